@@ -1,0 +1,65 @@
+import {config as loadDotenv} from 'dotenv';
+import * as z from 'zod';
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
+
+const httpUrl = z.url({protocol: /^https?$/});
+
+/**
+ * Everything the site takes from outside, with its default. `.env.example`
+ * documents each of them; with none set the site works.
+ */
+export const environmentSchema = z.object({
+  /** Origin the site is deployed to, without a path. */
+  SITE_URL: z.preprocess(
+    blankIsUnset,
+    httpUrl.default('https://v2.vuetifyjs.com'),
+  ),
+  /** Repository that edit links and source links lead to. */
+  REPOSITORY_URL: z.preprocess(
+    blankIsUnset,
+    httpUrl.default('https://github.com/vuetifyjs/docs'),
+  ),
+  /** Branch of that repository. */
+  REPOSITORY_BRANCH: z.preprocess(
+    blankIsUnset,
+    z.string().min(1).default('main'),
+  ),
+  /** Google Analytics measurement id; analytics are off without it. */
+  GTAG_ID: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .regex(/^(?:G|UA|GT|AW|DC)-[A-Z0-9-]+$/i, 'expected an id such as G-XXXXXXXXXX')
+      .optional(),
+  ),
+});
+
+/** The checked environment. */
+export type Environment = z.infer<typeof environmentSchema>;
+
+/**
+ * Reads and checks the environment.
+ *
+ * @param variables - `process.env`, or the like in tests.
+ * @returns the checked values, defaults filled in.
+ * @throws an error that names every wrong variable and what to do.
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const result = environmentSchema.safeParse(variables);
+  if (!result.success) {
+    const problems = result.error.issues.map(
+      (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
+    );
+    throw new Error(
+      `The environment is not usable:\n${problems.join('\n')}\nCorrect the variable in .env or in the shell, or unset it; .env.example says what each takes.`,
+    );
+  }
+  return result.data;
+}
+
+/** Reads `.env` beside the configuration, then the environment. */
+export function loadEnvironment(): Environment {
+  loadDotenv({quiet: true});
+  return readEnvironment(process.env);
+}

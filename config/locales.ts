@@ -1,0 +1,33 @@
+/** One language the site is offered in. */
+export interface Language {
+  /** Name shown in the language menu, written in the language itself. */
+  readonly name: string;
+  /** BCP 47 tag; also the path prefix and the folder under `i18n/`. */
+  readonly locale: string;
+  /** Another code that leads to this language. */
+  readonly alternate?: string;
+  /** ISO 3166-1 alpha-2 code. */
+  readonly country: string;
+  /** The language that stands in where a translation is missing. */
+  readonly fallback?: true;
+  /** Not a language but a tool for translators: never stored, never indexed. */
+  readonly pseudo?: true;
+}
+
+/**
+ * Every language of the site. The configuration, the gateway, the menus and
+ * the commands read this list and no other.
+ */
+export const languages = [
+  {name: 'English', locale: 'en', country: 'us', fallback: true},
+  {name: 'Deutsch', locale: 'de-DE', country: 'de'},
+  {name: 'Français', locale: 'fr-FR', country: 'fr'},
+  {name: 'Русский', locale: 'ru-RU', alternate: 'ru', country: 'ru'},
+  {name: '简体中文', locale: 'zh-CN', alternate: 'zh-Hans', country: 'cn'},
+  {name: '한국어', locale: 'ko-KR', alternate: 'ko', country: 'kr'},
+  {name: '日本語', locale: 'ja-JP', alternate: 'ja', country: 'jp'},
+  {name: 'Help translate', locale: 'eo-UY', country: 'uy', pseudo: true},
+] as const satisfies readonly Language[];
+
+/** The locale whose text stands in for missing translations. */
+export const fallbackLocale = 'en';

@@ -1,0 +1,79 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as ClassicThemeOptions} from '@docusaurus/theme-classic';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {Config, PluginConfig} from '@docusaurus/types';
+import {loadEnvironment} from './config/env';
+import {fallbackLocale, languages} from './config/locales';
+import {readVersions} from './config/versions';
+
+const environment = loadEnvironment();
+const versions = readVersions(__dirname);
+
+const docsOptions: DocsOptions = {
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  lastVersion: versions[1]?.name ?? 'current',
+  versions: Object.fromEntries(
+    versions.map(({name, label, path}) => [name, {label, path}]),
+  ),
+};
+
+const plugins: PluginConfig[] = [
+  ['@docusaurus/plugin-content-docs', docsOptions],
+  '@docusaurus/plugin-content-pages',
+  '@docusaurus/plugin-sitemap',
+];
+if (environment.GTAG_ID) {
+  plugins.push([
+    '@docusaurus/plugin-google-gtag',
+    {trackingID: environment.GTAG_ID, anonymizeIP: true},
+  ]);
+}
+
+const config: Config = {
+  title: 'Vuetify',
+  tagline: 'Material Design components for Vue 2',
+  favicon: 'img/favicon.svg',
+  url: environment.SITE_URL,
+  baseUrl: '/',
+  trailingSlash: true,
+  future: {
+    v4: true,
+    faster: true,
+  },
+  storage: {namespace: 'vuetify-docs'},
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  i18n: {
+    defaultLocale: fallbackLocale,
+    locales: languages.map(({locale}) => locale),
+    localeConfigs: Object.fromEntries(
+      languages.map(({name, locale}) => [
+        locale,
+        {
+          label: name,
+          htmlLang: locale,
+          path: locale,
+          baseUrl: `/${locale}/`,
+          translate: locale !== fallbackLocale,
+        },
+      ]),
+    ),
+  },
+  themes: [
+    [
+      '@docusaurus/theme-classic',
+      {customCss: ['./src/css/site.css']} satisfies ClassicThemeOptions,
+    ],
+  ],
+  plugins,
+  themeConfig: {
+    colorMode: {respectPrefersColorScheme: true},
+    navbar: {title: 'Vuetify', items: [{type: 'localeDropdown', position: 'right'}]},
+    prism: {additionalLanguages: ['bash']},
+  } satisfies UserThemeConfig,
+};
+
+export default config;
