@@ -1,0 +1,76 @@
+/** A block of a single-file component that the source panel shows. */
+export type ExamplePartName = 'template' | 'script' | 'style';
+
+/** One block of an example's source. */
+export interface ExamplePart {
+  readonly name: ExamplePartName;
+  /** Language of the block: `html`, `js`, `css`, `scss` or `sass`. */
+  readonly language: string;
+  readonly code: string;
+  /** The code, highlighted at build time; safe to set as inner HTML. */
+  readonly html: string;
+}
+
+/** The source of an example as a reader sees, copies and edits it. */
+export interface ExampleSource {
+  /** The whole file. */
+  readonly code: string;
+  /** Its blocks in the order template, script, style; only those it has. */
+  readonly parts: readonly ExamplePart[];
+}
+
+/** Options of a Vue 2 component, opaque to the site's own code. */
+export type VueComponentOptions = Readonly<Record<string, unknown>>;
+
+/** A compiled single-file component. */
+export interface ExampleComponentModule {
+  readonly default: VueComponentOptions;
+  /** Its compiled style sheets; scoped ones already carry the scope id. */
+  readonly styles: readonly string[];
+}
+
+/** What a page knows of one of its examples before it is shown. */
+export interface ExampleModule {
+  /** File name without `.vue`. */
+  readonly name: string;
+  /** Path from the repository's root, with forward slashes. */
+  readonly file: string;
+  /** Key of the framework registry, such as `vuetify@2.7.2`. */
+  readonly framework: string;
+  /** The blocks of the file, in the order template, script, style. */
+  readonly parts: readonly ExamplePartName[];
+  /** Height in pixels to reserve, from the committed measurements. */
+  readonly height?: number;
+  /** Loads the compiled component; rejects on the server. */
+  readonly load: () => Promise<ExampleComponentModule>;
+  /** Loads the source. */
+  readonly loadSource: () => Promise<ExampleSource>;
+  /**
+   * The source, in the server bundle only, so that the page's HTML holds it
+   * and the page's JavaScript does not.
+   */
+  readonly source?: ExampleSource;
+}
+
+/** How an example is shown; each may change while it is mounted. */
+export interface ExampleAppearance {
+  readonly dark: boolean;
+  readonly rtl: boolean;
+}
+
+/** How to mount an example. */
+export interface MountOptions extends ExampleAppearance {
+  /**
+   * Called for every error of the example after mounting began: while
+   * rendering, in a hook, in an event handler, or in a promise they return.
+   */
+  onError(error: unknown): void;
+}
+
+/** A mounted example. */
+export interface MountedExample {
+  /** Changes how the example is shown, without losing its state. */
+  update(appearance: Partial<ExampleAppearance>): void;
+  /** Removes the example and all that it added to the document. */
+  destroy(): void;
+}
