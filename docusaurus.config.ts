@@ -45,7 +45,9 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
   i18n: {
     defaultLocale: fallbackLocale,
     locales: languages.map(({locale}) => locale),
@@ -71,7 +73,10 @@ const config: Config = {
   plugins,
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
-    navbar: {title: 'Vuetify', items: [{type: 'localeDropdown', position: 'right'}]},
+    navbar: {
+      title: 'Vuetify',
+      items: [{type: 'localeDropdown', position: 'right'}],
+    },
     prism: {additionalLanguages: ['bash']},
   } satisfies UserThemeConfig,
 };

@@ -30,7 +30,10 @@ export const environmentSchema = z.object({
     blankIsUnset,
     z
       .string()
-      .regex(/^(?:G|UA|GT|AW|DC)-[A-Z0-9-]+$/i, 'expected an id such as G-XXXXXXXXXX')
+      .regex(
+        /^(?:G|UA|GT|AW|DC)-[A-Z0-9-]+$/i,
+        'expected an id such as G-XXXXXXXXXX',
+      )
       .optional(),
   ),
 });

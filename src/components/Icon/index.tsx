@@ -8,7 +8,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** A decorative icon in the current text colour; name its control, not it. */
+/** A decorative icon in the current text color; name its control, not it. */
 export default function Icon({
   path,
   size = 20,

@@ -1,0 +1,30 @@
+import {environmentSchema, readEnvironment} from '../env';
+
+test('everything has a default', () => {
+  expect(readEnvironment({})).toEqual({
+    SITE_URL: 'https://v2.vuetifyjs.com',
+    REPOSITORY_URL: 'https://github.com/vuetifyjs/docs',
+    REPOSITORY_BRANCH: 'main',
+  });
+});
+
+test('a blank value counts as unset', () => {
+  const blank = Object.fromEntries(
+    Object.keys(environmentSchema.shape).map((name) => [name, '']),
+  );
+  expect(readEnvironment(blank)).toEqual(readEnvironment({}));
+});
+
+test('a given value wins over the default', () => {
+  expect(
+    readEnvironment({SITE_URL: 'https://docs.example.com', GTAG_ID: 'G-ABC12'}),
+  ).toMatchObject({SITE_URL: 'https://docs.example.com', GTAG_ID: 'G-ABC12'});
+});
+
+test('an error names every wrong variable and what to do', () => {
+  const read = () =>
+    readEnvironment({SITE_URL: 'ftp://example.com', GTAG_ID: 'nonsense'});
+  expect(read).toThrow(/SITE_URL: /);
+  expect(read).toThrow(/GTAG_ID: expected an id such as G-XXXXXXXXXX/);
+  expect(read).toThrow(/\.env\.example/);
+});

@@ -1,0 +1,104 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier/flat';
+import reactHooks from 'eslint-plugin-react-hooks';
+import vue from 'eslint-plugin-vue';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/**
+ * The plugin's types and presets are of ESLint 8; its rules run as they are.
+ *
+ * @type {import('eslint').ESLint.Plugin}
+ */
+const docusaurusRules = {rules: Object(docusaurus.rules)};
+
+const scripts = ['**/*.{ts,tsx,mjs,cjs}'];
+const examples = [
+  'docs/**/examples/*.vue',
+  'versioned_docs/version-1.5/**/examples/*.vue',
+];
+
+export default defineConfig(
+  globalIgnores([
+    'node_modules/',
+    'build/',
+    '.docusaurus/',
+    '.cache/',
+    'coverage/',
+    'test-results/',
+    '**/fixtures/',
+    // Cut from docs/, which is linted.
+    'versioned_docs/version-2.7/',
+  ]),
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  {
+    files: scripts,
+    extends: [
+      js.configs.recommended,
+      tseslint.configs.strictTypeChecked,
+      tseslint.configs.stylisticTypeChecked,
+    ],
+    languageOptions: {
+      parserOptions: {
+        projectService: true,
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // A number or boolean in a message reads as expected.
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        {allowNumber: true, allowBoolean: true},
+      ],
+      // `() => setOpen(false)` is the usual way to write a handler.
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        {ignoreArrowShorthand: true},
+      ],
+      // Promise-returning event handlers are fine; forgotten calls are not.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        {checksVoidReturn: {attributes: false}},
+      ],
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'plugins/**/*.tsx'],
+    extends: [reactHooks.configs.flat.recommended],
+    plugins: {'@docusaurus': docusaurusRules},
+    languageOptions: {globals: globals.browser},
+    rules: {
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@docusaurus/no-untranslated-text': 'error',
+    },
+  },
+  {
+    files: ['**/__tests__/**', 'tests/**'],
+    rules: {
+      // Tests print words of their own.
+      '@docusaurus/no-untranslated-text': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: {globals: globals.node, sourceType: 'commonjs'},
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+  {
+    files: examples,
+    extends: [vue.configs['flat/vue2-recommended']],
+    languageOptions: {globals: globals.browser},
+    rules: {
+      // An example is named after what it shows.
+      'vue/multi-word-component-names': 'off',
+      // Vuetify's slots carry modifiers, as in #item.name.
+      'vue/valid-v-slot': ['error', {allowModifiers: true}],
+    },
+  },
+  prettier,
+);

@@ -1,0 +1,99 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const modules = path.join(import.meta.dirname, 'node_modules');
+
+/** Names of the installed packages that consist of ES modules. */
+function esModulePackages() {
+  return fs
+    .readdirSync(modules)
+    .flatMap((name) =>
+      name.startsWith('@')
+        ? fs
+            .readdirSync(path.join(modules, name))
+            .map((scoped) => `${name}/${scoped}`)
+        : [name],
+    )
+    .filter((name) => {
+      const manifest = path.join(modules, name, 'package.json');
+      return (
+        fs.existsSync(manifest) &&
+        /"type":\s*"module"/.test(fs.readFileSync(manifest, 'utf8'))
+      );
+    });
+}
+
+/** Packages that Jest must compile, as it runs CommonJS only. */
+const compiled = [
+  ...esModulePackages(),
+  '@docusaurus/theme-[^/]+',
+  '@docusaurus/core/lib/client',
+  'vuetify[^/]*/lib',
+].join('|');
+
+/** What Docusaurus' bundler aliases, in its order of precedence. */
+const clientModules = {
+  '^@theme/(.*)$': [
+    '<rootDir>/src/theme/$1',
+    '@docusaurus/theme-classic/lib/theme/$1',
+    '@docusaurus/core/lib/client/theme-fallback/$1',
+  ],
+  '^@theme-(?:original|init)/(.*)$': [
+    '@docusaurus/theme-classic/lib/theme/$1',
+    '@docusaurus/core/lib/client/theme-fallback/$1',
+  ],
+  '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use[A-Z]\\w+)$':
+    '@docusaurus/core/lib/client/exports/$1',
+  '^@generated/(.*)$': '<rootDir>/tests/unit/generated/$1',
+  '^@site/(.*)$': '<rootDir>/$1',
+  '\\.css$': '<rootDir>/tests/unit/css-module.cjs',
+  '\\.svg$': '<rootDir>/tests/unit/svg.cjs',
+};
+
+/** @type {import('jest').Config} */
+const shared = {
+  rootDir: import.meta.dirname,
+  modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/'],
+  moduleNameMapper: clientModules,
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2023',
+          transform: {react: {runtime: 'automatic'}},
+        },
+        module: {type: 'commonjs'},
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${compiled})/)`],
+};
+
+const browserTests = [
+  '<rootDir>/src/**/__tests__/**/*.test.{ts,tsx}',
+  '<rootDir>/plugins/**/client/**/__tests__/**/*.test.ts',
+  '<rootDir>/plugins/**/__tests__/**/*.test.tsx',
+];
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/{config,plugins,scripts,bench}/**/__tests__/**/*.test.ts',
+        ...browserTests.map((pattern) => `!${pattern}`),
+      ],
+    },
+    {
+      ...shared,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      testMatch: browserTests,
+      setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+    },
+  ],
+};

@@ -1,0 +1,6 @@
+/** @type {import('prettier').Config} */
+export default {
+  bracketSpacing: false,
+  singleQuote: true,
+  trailingComma: 'all',
+};
