@@ -22,6 +22,17 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-docs', docsOptions],
   '@docusaurus/plugin-content-pages',
   '@docusaurus/plugin-sitemap',
+  [
+    './plugins/locale-gateway/index.ts',
+    {
+      title: 'Vuetify',
+      languages,
+      fallback: fallbackLocale,
+      reservedSegments: ['api', ...versions.map(({path}) => path)].filter(
+        Boolean,
+      ),
+    },
+  ],
 ];
 if (environment.GTAG_ID) {
   plugins.push([

@@ -1,0 +1,47 @@
+import {languages} from '../../../config/locales';
+import {parseOptions} from '../options';
+import {renderPage} from '../page';
+
+const valid = {
+  title: 'Vuetify',
+  languages: [...languages],
+  fallback: 'en',
+  reservedSegments: ['api'],
+};
+
+describe('parseOptions', () => {
+  it('names a wrong field', () => {
+    expect(() => parseOptions({...valid, reservedSegments: [1]})).toThrow(
+      /reservedSegments/,
+    );
+  });
+
+  it('refuses a fallback that is no language', () => {
+    expect(() => parseOptions({...valid, fallback: 'it'})).toThrow(
+      'fallback "it" is none of the languages',
+    );
+  });
+});
+
+describe('renderPage', () => {
+  it('links every language for visitors without scripts', () => {
+    const html = renderPage(parseOptions(valid), '/gateway.js');
+    for (const {locale, name} of languages) {
+      expect(html).toContain(
+        `<a href="/${locale}/" hreflang="${locale}" lang="${locale}">${name}</a>`,
+      );
+    }
+  });
+
+  it('lets no name end the data block', () => {
+    const html = renderPage(
+      parseOptions({
+        ...valid,
+        languages: [{name: '</script><b>', locale: 'en'}],
+      }),
+      '/gateway.js',
+    );
+    expect(html.match(/<\/script>/g)).toHaveLength(2);
+    expect(html).not.toContain('<b>');
+  });
+});

@@ -1,0 +1,45 @@
+/**
+ * The script of the gateway pages. It is bundled on its own and runs without
+ * the site's code; the site's facts come from the page's data block.
+ */
+import {detectLocale, resolvePath, type GatewaySite} from './resolve';
+import {readStoredLanguage} from './storage';
+
+/** Shows the locale's own "not found" page in place, the address kept. */
+async function showMissing(locale: string): Promise<void> {
+  const response = await fetch(`/${locale}/404.html`);
+  const html = await response.text();
+  document.open();
+  document.write(html);
+  document.close();
+}
+
+function start(): void {
+  const data = document.getElementById('gateway-site')?.textContent;
+  if (!data) {
+    return;
+  }
+  const site = JSON.parse(data) as GatewaySite;
+  const visitor = {
+    stored: readStoredLanguage(),
+    preferred: navigator.languages,
+  };
+  const {pathname, search, hash} = window.location;
+  const resolution =
+    pathname === '/'
+      ? ({
+          kind: 'redirect',
+          path: `/${detectLocale(site, visitor)}/`,
+        } as const)
+      : resolvePath(pathname, site, visitor);
+  if (resolution.kind === 'redirect') {
+    window.location.replace(`${resolution.path}${search}${hash}`);
+    return;
+  }
+  showMissing(resolution.locale).catch((error: unknown) => {
+    // The page's plain links remain.
+    console.error(error);
+  });
+}
+
+start();

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+
+const languageSchema = z.object({
+  name: z.string().min(1),
+  locale: z.string().min(2),
+  alternate: z.string().min(2).optional(),
+  pseudo: z.boolean().optional(),
+});
+
+const optionsSchema = z.object({
+  id: z.string().optional(),
+  /** Title of the gateway pages. */
+  title: z.string().min(1),
+  languages: z.array(languageSchema).min(1),
+  /** Locale of visitors whose languages the site does not offer. */
+  fallback: z.string(),
+  /**
+   * First path segments that are pages of the site although they look like a
+   * language code, such as `api`.
+   */
+  reservedSegments: z.array(z.string().min(1)),
+});
+
+/** Options of the plugin, checked. */
+export type GatewayOptions = z.infer<typeof optionsSchema>;
+
+/**
+ * Checks the plugin's options.
+ *
+ * @throws an error that names each wrong field.
+ */
+export function parseOptions(options: unknown): GatewayOptions {
+  const result = optionsSchema.safeParse(options);
+  if (!result.success) {
+    throw new Error(
+      `locale-gateway: wrong options in docusaurus.config.ts\n${z.prettifyError(result.error)}`,
+    );
+  }
+  const {languages, fallback} = result.data;
+  if (!languages.some(({locale}) => locale === fallback)) {
+    throw new Error(
+      `locale-gateway: wrong options in docusaurus.config.ts\nfallback "${fallback}" is none of the languages`,
+    );
+  }
+  return result.data;
+}
