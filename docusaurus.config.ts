@@ -78,7 +78,7 @@ const config: Config = {
   themes: [
     [
       '@docusaurus/theme-classic',
-      {customCss: ['./src/css/site.css']} satisfies ClassicThemeOptions,
+      {customCss: ['./src/css/tokens.css', './src/css/site.css']} satisfies ClassicThemeOptions,
     ],
   ],
   plugins,
