@@ -78,7 +78,9 @@ const config: Config = {
   themes: [
     [
       '@docusaurus/theme-classic',
-      {customCss: ['./src/css/tokens.css', './src/css/site.css']} satisfies ClassicThemeOptions,
+      {
+        customCss: ['./src/css/tokens.css', './src/css/site.css'],
+      } satisfies ClassicThemeOptions,
     ],
   ],
   plugins,

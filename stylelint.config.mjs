@@ -7,6 +7,9 @@ export default {
     'custom-property-pattern': null,
     'keyframes-name-pattern': null,
     'selector-class-pattern': null,
+    // Blank lines group the tokens, all written in the same length.
+    'custom-property-empty-line-before': null,
+    'color-hex-length': 'long',
     // Component styles follow the markup's order, which this rule forbids.
     'no-descending-specificity': null,
     'selector-pseudo-class-no-unknown': [

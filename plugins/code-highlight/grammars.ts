@@ -18,7 +18,8 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 /** Attributes of a Vue template whose value is a JavaScript expression. */
-const boundAttribute = /(^|["'\s])(?:v-[\w-]+(?::[^\s=>/]*)?|[:@#][^\s=>/]+)\s*=\s*(?:"[^"]*"|'[^']*')/;
+const boundAttribute =
+  /(^|["'\s])(?:v-[\w-]+(?::[^\s=>/]*)?|[:@#][^\s=>/]+)\s*=\s*(?:"[^"]*"|'[^']*')/;
 
 /** The files in prismjs/components extend a global `Prism`. */
 function loadAdditionalGrammars(): void {
@@ -67,8 +68,11 @@ function createVueGrammar(): Grammar {
     }
     return found;
   };
-  const markup = grammar('markup');
-  const tag = markup.tag as {pattern: RegExp; greedy: true; inside: Grammar};
+  const markup = grammar('markup') as {
+    tag: {pattern: RegExp; greedy: true; inside: Grammar};
+    entity: RegExp;
+  };
+  const {tag} = markup;
   return {
     'vue-sass': section('style', 'sass', grammar('sass')),
     'vue-scss': section('style', 'scss', grammar('scss')),

@@ -82,9 +82,9 @@ interface Run {
 type TokenContent = string | Token | readonly (string | Token)[];
 
 function colorOf(token: Token, around: string): string {
-  const types = [token.type, ...[token.alias ?? []].flat()];
+  const types = [token.type, token.alias].flat();
   const known = types.find((type) => type in colorOfType);
-  return known === undefined ? around : (colorOfType[known] ?? around);
+  return (known === undefined ? undefined : colorOfType[known]) ?? around;
 }
 
 /** Flattens Prism's tree to runs of one color, split into lines. */
@@ -112,7 +112,7 @@ function toLines(content: TokenContent): Run[][] {
         append(text, color);
       });
     } else if ('type' in node) {
-      walk(node.content as TokenContent, colorOf(node, color));
+      walk(node.content, colorOf(node, color));
     } else {
       node.forEach((child) => walk(child, color));
     }
@@ -140,9 +140,7 @@ export function highlightToLines(code: string, language: string): string[] {
   const text = code.replace(/\r\n?/g, '\n');
   const grammar = findGrammar(language);
   const tokens = grammar ? Prism.tokenize(text, grammar) : text;
-  return toLines(tokens as TokenContent).map((line) =>
-    line.map(runToHtml).join(''),
-  );
+  return toLines(tokens).map((line) => line.map(runToHtml).join(''));
 }
 
 /**
