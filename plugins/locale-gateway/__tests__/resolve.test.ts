@@ -13,13 +13,25 @@ describe('detectLocale', () => {
   it.each([
     ['the stored choice', {stored: 'ja-JP', preferred: ['de']}, 'ja-JP'],
     ['a stored alternate', {stored: 'ko', preferred: ['de']}, 'ko-KR'],
-    ['the browser, if the stored one is unknown', {stored: 'xx', preferred: ['de']}, 'de-DE'],
+    [
+      'the browser, if the stored one is unknown',
+      {stored: 'xx', preferred: ['de']},
+      'de-DE',
+    ],
     ['an exact locale', {stored: null, preferred: ['zh-CN']}, 'zh-CN'],
     ['an alternate', {stored: null, preferred: ['zh-Hans']}, 'zh-CN'],
     ['a base language', {stored: null, preferred: ['ru-BY']}, 'ru-RU'],
-    ['the first that matches', {stored: null, preferred: ['it', 'ko', 'de']}, 'ko-KR'],
+    [
+      'the first that matches',
+      {stored: null, preferred: ['it', 'ko', 'de']},
+      'ko-KR',
+    ],
     ['the fallback', {stored: null, preferred: ['it', 'nl']}, 'en'],
-    ['the fallback for the pseudo-locale\'s language', {stored: null, preferred: ['eo']}, 'en'],
+    [
+      "the fallback for the pseudo-locale's language",
+      {stored: null, preferred: ['eo']},
+      'en',
+    ],
   ])('takes %s', (_name, visitor, locale) => {
     expect(detectLocale(site, visitor)).toBe(locale);
   });
