@@ -1,25 +1,30 @@
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as ClassicThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {loadEnvironment} from './config/env';
 import {fallbackLocale, languages} from './config/locales';
 import {readVersions} from './config/versions';
+import type {Options as ComponentDocsOptions} from './plugins/component-docs/options';
 
 const environment = loadEnvironment();
 const versions = readVersions(__dirname);
 
-const docsOptions: DocsOptions = {
-  routeBasePath: '/',
-  sidebarPath: './sidebars.ts',
-  lastVersion: versions[1]?.name ?? 'current',
+const componentDocsOptions: ComponentDocsOptions = {
+  docs: {
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    lastVersion: versions[1]?.name ?? 'current',
+    versions: Object.fromEntries(
+      versions.map(({name, label, path}) => [name, {label, path}]),
+    ),
+  },
   versions: Object.fromEntries(
-    versions.map(({name, label, path}) => [name, {label, path}]),
+    versions.map(({name, framework}) => [name, {...framework}]),
   ),
 };
 
 const plugins: PluginConfig[] = [
-  ['@docusaurus/plugin-content-docs', docsOptions],
+  ['./plugins/component-docs/index.ts', componentDocsOptions],
   '@docusaurus/plugin-content-pages',
   '@docusaurus/plugin-sitemap',
   [
