@@ -12,7 +12,9 @@ import tseslint from 'typescript-eslint';
  *
  * @type {import('eslint').ESLint.Plugin}
  */
-const docusaurusRules = {rules: Object(docusaurus.rules)};
+const docusaurusRules = /** @type {{rules: {}}} */ ({
+  rules: docusaurus.rules,
+});
 
 const scripts = ['**/*.{ts,tsx,mjs,cjs}'];
 const examples = [
@@ -83,6 +85,10 @@ export default defineConfig(
       '@docusaurus/no-untranslated-text': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
+  },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: {globals: globals.node},
   },
   {
     files: ['**/*.cjs'],
