@@ -4,7 +4,7 @@
  * clone. Uses nothing but Node and npm.
  */
 import {spawn} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {readFileSync, rmSync} from 'node:fs';
 import {whyInstall} from './lib/installed.mjs';
 
 const unreachable =
@@ -32,12 +32,15 @@ function checkNode() {
 }
 
 /**
+ * Installs what the lockfile names and leaves the lockfile alone. `npm ci` would
+ * refuse it on a platform whose binaries its registry did not carry.
+ *
  * @param {string[]} options
  * @returns {Promise<{code: number, errors: string}>}
  */
-function npmCi(options) {
+function npmInstall(options) {
   return new Promise((resolve) => {
-    const npm = spawn('npm', ['ci', ...options], {
+    const npm = spawn('npm', ['install', '--no-save', ...options], {
       stdio: ['ignore', 'inherit', 'pipe'],
       shell: process.platform === 'win32',
     });
@@ -54,13 +57,15 @@ checkNode();
 const reason = whyInstall(process.cwd());
 if (reason) {
   console.log(`Installing the dependencies: ${reason}.`);
+  // npm would trust its record of the last install; without it npm looks.
+  rmSync('node_modules/.package-lock.json', {force: true});
   const started = Date.now();
   const seconds = () => Math.round((Date.now() - started) / 1000);
   const progress = setInterval(
     () => console.log(`  still installing, ${seconds()} s`),
     10_000,
   );
-  const {code, errors} = await npmCi([
+  const {code, errors} = await npmInstall([
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
