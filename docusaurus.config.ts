@@ -1,9 +1,10 @@
 import type {Options as ClassicThemeOptions} from '@docusaurus/theme-classic';
-import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {loadEnvironment} from './config/env';
 import {fallbackLocale, languages} from './config/locales';
+import {stylesheets, themeConfig} from './config/theme';
 import {readVersions} from './config/versions';
+import highlightFences from './plugins/code-highlight/rehype';
 import type {Options as ComponentDocsOptions} from './plugins/component-docs/options';
 
 const environment = loadEnvironment();
@@ -13,6 +14,7 @@ const componentDocsOptions: ComponentDocsOptions = {
   docs: {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
+    rehypePlugins: [highlightFences],
     lastVersion: versions[1]?.name ?? 'current',
     versions: Object.fromEntries(
       versions.map(({name, label, path}) => [name, {label, path}]),
@@ -25,7 +27,9 @@ const componentDocsOptions: ComponentDocsOptions = {
 
 const plugins: PluginConfig[] = [
   ['./plugins/component-docs/index.ts', componentDocsOptions],
-  '@docusaurus/plugin-content-pages',
+  ['@docusaurus/plugin-content-pages', {rehypePlugins: [highlightFences]}],
+  './plugins/code-highlight/index.ts',
+  './plugins/lean-client/index.ts',
   '@docusaurus/plugin-sitemap',
   [
     './plugins/locale-gateway/index.ts',
@@ -84,19 +88,12 @@ const config: Config = {
     [
       '@docusaurus/theme-classic',
       {
-        customCss: ['./src/css/tokens.css', './src/css/site.css'],
+        customCss: stylesheets,
       } satisfies ClassicThemeOptions,
     ],
   ],
   plugins,
-  themeConfig: {
-    colorMode: {respectPrefersColorScheme: true},
-    navbar: {
-      title: 'Vuetify',
-      items: [{type: 'localeDropdown', position: 'right'}],
-    },
-    prism: {additionalLanguages: ['bash']},
-  } satisfies UserThemeConfig,
+  themeConfig,
 };
 
 export default config;

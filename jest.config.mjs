@@ -50,22 +50,33 @@ const clientModules = {
   '\\.svg$': '<rootDir>/tests/unit/svg.cjs',
 };
 
+/**
+ * @param {object} parser - of swc
+ * @returns {[string, object]} the transform of Jest
+ */
+function compile(parser) {
+  return [
+    '@swc/jest',
+    {
+      jsc: {
+        parser,
+        target: 'es2023',
+        transform: {react: {runtime: 'automatic'}},
+      },
+      module: {type: 'commonjs'},
+    },
+  ];
+}
+
 /** @type {import('jest').Config} */
 const shared = {
   rootDir: import.meta.dirname,
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/.docusaurus/'],
   moduleNameMapper: clientModules,
   transform: {
-    '\\.[cm]?[jt]sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2023',
-          transform: {react: {runtime: 'automatic'}},
-        },
-        module: {type: 'commonjs'},
-      },
-    ],
+    '\\.[cm]?tsx?$': compile({syntax: 'typescript', tsx: true}),
+    // Docusaurus' browser code is JavaScript with JSX.
+    '\\.[cm]?jsx?$': compile({syntax: 'ecmascript', jsx: true}),
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${compiled})/)`],
 };

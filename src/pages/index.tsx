@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import type {ReactElement} from 'react';
 
@@ -5,7 +6,9 @@ export default function Home(): ReactElement {
   return (
     <Layout>
       <main>
-        <h1>Vuetify</h1>
+        <h1>
+          <Translate id="site.home.name">Vuetify</Translate>
+        </h1>
       </main>
     </Layout>
   );

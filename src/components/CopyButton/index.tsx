@@ -1,0 +1,93 @@
+import {translate} from '@docusaurus/Translate';
+import {mdiAlertCircleOutline, mdiCheck, mdiContentCopy} from '@mdi/js';
+import Icon from '@site/src/components/Icon';
+import clsx from 'clsx';
+import {type ReactElement, useEffect, useState} from 'react';
+import styles from './styles.module.css';
+
+interface CopyButtonProps {
+  /** Gives the text to copy, asked for on the press. */
+  readonly getText: () => string;
+  /** Accessible name and tooltip; "Copy" in the page's language if absent. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/** How long the outcome is shown, in milliseconds. */
+const outcomeDuration = 2000;
+
+const icons = {
+  idle: mdiContentCopy,
+  copied: mdiCheck,
+  failed: mdiAlertCircleOutline,
+};
+
+/** A button that copies text, shows a tick for two seconds and announces it. */
+export default function CopyButton({
+  getText,
+  label,
+  className,
+}: CopyButtonProps): ReactElement {
+  const [state, setState] = useState<keyof typeof icons>('idle');
+
+  useEffect(() => {
+    if (state === 'idle') {
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      setState('idle');
+    }, outcomeDuration);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [state]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(getText());
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  const name =
+    label ??
+    translate({
+      id: 'site.copy.label',
+      message: 'Copy',
+      description: 'Name of the button that copies code',
+    });
+  const outcome = {
+    idle: '',
+    copied: translate({
+      id: 'site.copy.copied',
+      message: 'Copied',
+      description: 'Said after the copy button did its work',
+    }),
+    failed: translate({
+      id: 'site.copy.failed',
+      message: 'Copying is blocked by the browser',
+      description: 'Said when the browser does not let the site copy',
+    }),
+  }[state];
+
+  return (
+    <>
+      <button
+        aria-label={name}
+        className={clsx(styles.button, styles[state], className)}
+        onClick={() => {
+          void copy();
+        }}
+        title={outcome || name}
+        type="button"
+      >
+        <Icon path={icons[state]} size={18} />
+      </button>
+      <span className={styles.status} role="status">
+        {outcome}
+      </span>
+    </>
+  );
+}
