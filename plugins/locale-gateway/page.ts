@@ -37,6 +37,7 @@ export function renderPage(options: GatewayOptions, script: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${escapeHtml(title)}</title>
 <style>
 :root { color-scheme: light dark; }

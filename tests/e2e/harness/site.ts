@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {readEnvironment} from '../../../config/env';
+import {languages} from '../../../config/locales';
+import {type DocsVersion, readVersions} from '../../../config/versions';
+
+const root = path.join(__dirname, '../../..');
+
+/** Origin that the built pages name as their own, as in canonical links. */
+export const siteUrl = readEnvironment(process.env).SITE_URL;
+
+/** The versions of the documentation. */
+export const versions = readVersions(root);
+
+/** One page of the built site. */
+export interface BuiltPage {
+  readonly locale: string;
+  /** Version it documents; nothing for pages outside of the documentation. */
+  readonly version: DocsVersion;
+  /** Address on the site, with locale and version. */
+  readonly pathname: string;
+  /** Address below locale and version: `components/alerts/`. */
+  readonly route: string;
+}
+
+function readLocales(): readonly string[] {
+  const asked = process.env.E2E_LOCALES?.split(',');
+  const built = languages
+    .map(({locale}) => locale as string)
+    .filter((locale) => fs.existsSync(path.join(root, 'build', locale)));
+  const missing = asked?.filter((locale) => !built.includes(locale)) ?? [];
+  if (missing.length > 0 || built.length === 0) {
+    throw new Error(
+      `Not built: ${missing.join(', ') || 'any locale'}. Run npm run build -- --locale <locale> first.`,
+    );
+  }
+  return asked ?? built;
+}
+
+/** The locales under test: those of E2E_LOCALES, else those that are built. */
+export const locales = readLocales();
+
+function describe(locale: string, pathname: string): BuiltPage {
+  const below = pathname.slice(`/${locale}/`.length);
+  const version =
+    versions.find(({path: at}) => at !== '' && below.startsWith(`${at}/`)) ??
+    versions.find(({path: at}) => at === '')!;
+  return {
+    locale,
+    version,
+    pathname,
+    route: version.path ? below.slice(version.path.length + 1) : below,
+  };
+}
+
+/** Every page that the sitemap of a locale lists. */
+export function readPages(locale: string): readonly BuiltPage[] {
+  const file = path.join(root, 'build', locale, 'sitemap.xml');
+  const found = fs.readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
+  return [...found].map(([, url]) => describe(locale, new URL(url!).pathname));
+}
