@@ -6,6 +6,8 @@ import {stylesheets, themeConfig} from './config/theme';
 import {readVersions} from './config/versions';
 import highlightFences from './plugins/code-highlight/rehype';
 import type {Options as ComponentDocsOptions} from './plugins/component-docs/options';
+import type {Options as ExamplesOptions} from './plugins/live-examples';
+import remarkExamples from './plugins/live-examples/remark';
 
 const environment = loadEnvironment();
 const versions = readVersions(__dirname);
@@ -15,6 +17,7 @@ const componentDocsOptions: ComponentDocsOptions = {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     rehypePlugins: [highlightFences],
+    remarkPlugins: [[remarkExamples, {siteDir: __dirname}]],
     lastVersion: versions[1]?.name ?? 'current',
     versions: Object.fromEntries(
       versions.map(({name, label, path}) => [name, {label, path}]),
@@ -30,6 +33,13 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-pages', {rehypePlugins: [highlightFences]}],
   './plugins/code-highlight/index.ts',
   './plugins/lean-client/index.ts',
+  [
+    './plugins/live-examples/index.ts',
+    {
+      versions,
+      development: environment.LIVE_EXAMPLES_DEV,
+    } satisfies ExamplesOptions,
+  ],
   '@docusaurus/plugin-sitemap',
   [
     './plugins/locale-gateway/index.ts',

@@ -25,6 +25,8 @@ export const environmentSchema = z.object({
     blankIsUnset,
     z.string().min(1).default('main'),
   ),
+  /** Runs the live examples on Vue's development build, which warns. */
+  LIVE_EXAMPLES_DEV: z.preprocess(blankIsUnset, z.stringbool().default(false)),
   /** Google Analytics measurement id; analytics are off without it. */
   GTAG_ID: z.preprocess(
     blankIsUnset,

@@ -25,8 +25,10 @@ export type VueComponentOptions = Readonly<Record<string, unknown>>;
 /** A compiled single-file component. */
 export interface ExampleComponentModule {
   readonly default: VueComponentOptions;
-  /** Its compiled style sheets; scoped ones already carry the scope id. */
+  /** Its compiled style sheets, confined to the example. */
   readonly styles: readonly string[];
+  /** Marks the elements of the example, in which its styles hold. */
+  readonly scopeId?: string;
 }
 
 /** What a page knows of one of its examples before it is shown. */
@@ -64,13 +66,13 @@ export interface MountOptions extends ExampleAppearance {
    * Called for every error of the example after mounting began: while
    * rendering, in a hook, in an event handler, or in a promise they return.
    */
-  onError(error: unknown): void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** A mounted example. */
 export interface MountedExample {
   /** Changes how the example is shown, without losing its state. */
-  update(appearance: Partial<ExampleAppearance>): void;
+  readonly update: (appearance: Partial<ExampleAppearance>) => void;
   /** Removes the example and all that it added to the document. */
-  destroy(): void;
+  readonly destroy: () => void;
 }

@@ -1,0 +1,4 @@
+import type {FrameworkRegistry} from './registry';
+
+/** The registry on the server, where no framework runs. */
+export const frameworks: FrameworkRegistry = {};

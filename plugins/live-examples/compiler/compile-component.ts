@@ -1,0 +1,68 @@
+import {createHash} from 'node:crypto';
+import {compileExampleScript, componentVariable} from './compile-script';
+import {compileExampleStyles} from './compile-style';
+import {compileExampleTemplate} from './compile-template';
+import {parseExample} from './sfc';
+
+/** How to compile an example. */
+export interface CompileOptions {
+  /** Path from the repository's root. */
+  readonly file: string;
+  /** Version of the Vue that the example runs on. */
+  readonly vueVersion: string;
+  /** Whether it runs on Vue's development build. */
+  readonly development: boolean;
+}
+
+/** Id of an example, the same in every build: scopes its styles. */
+export function scopeIdOf(file: string): string {
+  return `data-v-${createHash('sha256').update(file).digest('hex').slice(0, 8)}`;
+}
+
+/**
+ * Compiles a single-file component to a module that exports the component's
+ * options as `default`, its style sheets as `styles` and the name of the
+ * attribute under which these hold as `scopeId`.
+ *
+ * @throws SourceError naming file, line and what to do.
+ */
+export function compileComponent(
+  source: string,
+  {file, vueVersion, development}: CompileOptions,
+): string {
+  const example = parseExample(file, source);
+  const scopeId = scopeIdOf(file);
+  const script = compileExampleScript(example, scopeId, vueVersion);
+  const template = compileExampleTemplate(
+    example,
+    script.bindings,
+    development,
+  );
+  const styles = compileExampleStyles(
+    example,
+    scopeId,
+    `[data-example="${scopeId}"]`,
+  );
+  const isScoped = example.descriptor.styles.some(({scoped}) => scoped);
+  const isFunctional =
+    'functional' in (example.descriptor.template?.attrs ?? {});
+  const assets = template?.assets ?? [];
+  return [
+    ...assets.map(
+      (asset, index) => `import __asset${index} from ${JSON.stringify(asset)};`,
+    ),
+    script.code,
+    template?.code ?? '',
+    `const options = typeof ${componentVariable} === 'function' ? ${componentVariable}.options : ${componentVariable};`,
+    template
+      ? 'Object.assign(options, {render, staticRenderFns, _compiled: true});'
+      : '',
+    isFunctional ? 'options.functional = true;' : '',
+    isScoped ? `options._scopeId = ${JSON.stringify(scopeId)};` : '',
+    `export default options;`,
+    `export const styles = ${JSON.stringify(styles)};`,
+    `export const scopeId = ${JSON.stringify(scopeId)};`,
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}

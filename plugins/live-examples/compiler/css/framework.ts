@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {transform} from 'lightningcss';
+import postcss from 'postcss';
+import type {InstalledFramework} from '../frameworks';
+import {prefixSelectors} from './prefix';
+import {themeSheets} from './theme';
+
+function confine(css: string, sandbox: string): string {
+  return postcss([prefixSelectors(sandbox)]).process(css, {
+    from: undefined,
+    map: false,
+  }).css;
+}
+
+function minify(css: string): string {
+  return transform({
+    filename: 'framework.css',
+    code: Buffer.from(css),
+    minify: true,
+  }).code.toString();
+}
+
+/**
+ * The one sheet of a framework: the ground of its sandboxes, its styles and
+ * its colors in both appearances, all confined to its own scope.
+ */
+export function frameworkSheet(framework: InstalledFramework): string {
+  const own = fs.readFileSync(
+    path.join(framework.dir, 'dist', 'vuetify.min.css'),
+    'utf8',
+  );
+  const {light, dark} = themeSheets(framework);
+  const sandbox = fs.readFileSync(path.join(__dirname, 'sandbox.css'), 'utf8');
+  const {scope} = framework;
+  return (
+    minify(sandbox) +
+    confine(own, `.${scope}`) +
+    minify(confine(light, `.${scope}.vue-sandbox--light`)) +
+    minify(confine(dark, `.${scope}.vue-sandbox--dark`))
+  );
+}

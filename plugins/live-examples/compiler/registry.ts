@@ -1,0 +1,66 @@
+import path from 'node:path';
+import type {FrameworkAssets} from './assets';
+import type {InstalledFramework} from './frameworks';
+
+/** Where the client reads the registry from; see `client/registry.ts`. */
+export const registryModule = '@live-examples/frameworks';
+
+/** Path of the one file of Vue that a framework and its examples share. */
+export function vueFile(
+  {vueDir}: InstalledFramework,
+  development: boolean,
+): string {
+  return path.join(
+    vueDir,
+    'dist',
+    `vue.runtime.common.${development ? 'dev' : 'prod'}.js`,
+  );
+}
+
+/** Path of the framework's own code. */
+export function frameworkFile(
+  {dir}: InstalledFramework,
+  development: boolean,
+): string {
+  return path.join(dir, 'dist', development ? 'vuetify.js' : 'vuetify.min.js');
+}
+
+/** Name of the module that gathers a framework's code. */
+export function frameworkModuleName({scope}: InstalledFramework): string {
+  return `framework-${scope}.js`;
+}
+
+/** The module that gathers what the runtime needs of a framework. */
+export function frameworkModule(
+  framework: InstalledFramework,
+  development: boolean,
+): string {
+  const from = (file: string) => JSON.stringify(file);
+  return `export {default as Vue} from ${from(vueFile(framework, development))};
+export {default as Vuetify} from ${from(frameworkFile(framework, development))};
+export {adapter} from ${from(`@site/plugins/live-examples/client/adapters/vuetify-${framework.major}`)};
+`;
+}
+
+/**
+ * The registry: what the runtime knows of each framework before it loads.
+ *
+ * @param baseUrl - base URL of the site in its current language.
+ */
+export function registryCode(
+  entries: readonly {
+    readonly framework: InstalledFramework;
+    readonly assets: FrameworkAssets;
+  }[],
+  baseUrl: string,
+): string {
+  const fields = entries.map(
+    ({framework, assets}) => `  ${JSON.stringify(framework.key)}: {
+    scope: ${JSON.stringify(framework.scope)},
+    stylesheets: ${JSON.stringify(assets.stylesheets.map((file) => baseUrl + file))},
+    allIcons: ${JSON.stringify(baseUrl + assets.allIcons)},
+    load: () => import('./${frameworkModuleName(framework)}'),
+  },`,
+  );
+  return `export const frameworks = {\n${fields.join('\n')}\n};\n`;
+}

@@ -1,0 +1,147 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {frameworkAssets, type FrameworkAssets} from './compiler/assets';
+import {donut} from './compiler/css/donut';
+import {EmitFilesPlugin} from './compiler/emit';
+import {findFrameworks, type InstalledFramework} from './compiler/frameworks';
+import {
+  frameworkModule,
+  frameworkModuleName,
+  registryCode,
+  registryModule,
+  vueFile,
+} from './compiler/registry';
+import {docsRoot} from './compiler/paths';
+import type {LoaderOptions} from './loaders/context';
+import {parseOptions, type Options, type ResolvedOptions} from './options';
+
+export type {Options} from './options';
+
+interface Content {
+  readonly framework: InstalledFramework;
+  readonly assets: FrameworkAssets;
+}
+
+const pluginName = 'live-examples';
+
+/** Files of this plugin that shape its output, for the bundler's cache. */
+function ownFiles(): string[] {
+  return ['compiler', 'loaders', '../code-highlight'].flatMap((folder) => {
+    const dir = path.join(__dirname, folder);
+    return fs
+      .readdirSync(dir, {recursive: true, withFileTypes: true})
+      .filter(
+        (entry) => entry.isFile() && !entry.parentPath.includes('__tests__'),
+      )
+      .map((entry) => path.join(entry.parentPath, entry.name));
+  });
+}
+
+/**
+ * Compiles `.vue` examples and gives pages the runtime that mounts them.
+ * See README.md beside this file.
+ */
+export default function liveExamples(
+  context: LoadContext,
+  options: ResolvedOptions,
+): Plugin<Content[]> {
+  const {siteDir, baseUrl, generatedFilesDir} = context;
+  const development =
+    options.development || process.env.NODE_ENV !== 'production';
+  const frameworks = findFrameworks(siteDir, options.versions);
+  const loaderOptions = (isServer: boolean): LoaderOptions => ({
+    siteDir,
+    isServer,
+    development,
+    frameworks: Object.fromEntries(
+      frameworks.flatMap(({key, vueVersion, docsVersions}) =>
+        docsVersions.map((version) => [version, {key, vueVersion}]),
+      ),
+    ),
+    heights: {},
+  });
+
+  return {
+    name: pluginName,
+
+    loadContent: () =>
+      Promise.all(
+        frameworks.map(async (framework) => ({
+          framework,
+          assets: await frameworkAssets(
+            siteDir,
+            framework,
+            process.env.NODE_ENV !== 'production',
+          ),
+        })),
+      ),
+
+    async contentLoaded({content, actions}) {
+      await actions.createData('frameworks.js', registryCode(content, baseUrl));
+      await Promise.all(
+        frameworks.map((framework) =>
+          actions.createData(
+            frameworkModuleName(framework),
+            frameworkModule(framework, development),
+          ),
+        ),
+      );
+    },
+
+    configureWebpack(_config, isServer, _utils, content) {
+      const loader = (name: string) => ({
+        loader: path.join(__dirname, 'loaders', `${name}.cjs`),
+        options: loaderOptions(isServer),
+      });
+      const registry = isServer
+        ? path.join(__dirname, 'client', 'no-frameworks.ts')
+        : path.join(generatedFilesDir, pluginName, options.id, 'frameworks.js');
+      // The framework that the alias `vue` means depends on who asks.
+      const vueRules = frameworks.map((framework) => ({
+        test: (file: string) =>
+          file.startsWith(framework.dir + path.sep) ||
+          framework.docsVersions.some((version) =>
+            file.startsWith(path.join(siteDir, docsRoot(version)) + path.sep),
+          ),
+        resolve: {alias: {vue$: vueFile(framework, development)}},
+      }));
+      return {
+        resolve: {alias: {[`${registryModule}$`]: registry}},
+        module: {
+          rules: [
+            ...vueRules,
+            {
+              test: /\.vue$/,
+              type: 'javascript/esm',
+              oneOf: ['example', 'component', 'source'].map((name) => ({
+                resourceQuery: new RegExp(`^\\?${name}$`),
+                use: [loader(name)],
+              })),
+            },
+          ],
+        },
+        experiments: {cache: {buildDependencies: ownFiles()}},
+        plugins: isServer
+          ? []
+          : content.map(({assets}) => new EmitFilesPlugin(assets.files)),
+      } as object;
+    },
+
+    configurePostCss(postCss) {
+      return {
+        ...postCss,
+        plugins: [...postCss.plugins, donut()],
+      };
+    },
+  };
+}
+
+/** Checks the options; Docusaurus calls this before the plugin. */
+export function validateOptions({
+  options,
+}: {
+  options: Options;
+}): ResolvedOptions {
+  return parseOptions(options);
+}

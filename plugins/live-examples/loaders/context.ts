@@ -1,0 +1,38 @@
+import type {LoaderContext} from '@rspack/core';
+import * as z from 'zod';
+import {locate, toSitePath} from '../compiler/paths';
+
+/** What every loader of the plugin is given. */
+export const loaderOptionsSchema = z.object({
+  siteDir: z.string(),
+  isServer: z.boolean(),
+  development: z.boolean(),
+  /** Key and Vue version of each documentation version's framework. */
+  frameworks: z.record(
+    z.string(),
+    z.object({key: z.string(), vueVersion: z.string()}),
+  ),
+  /** Committed heights by file. */
+  heights: z.record(z.string(), z.number()),
+});
+
+/** What every loader of the plugin is given. */
+export type LoaderOptions = z.infer<typeof loaderOptionsSchema>;
+
+/**
+ * The example that a loader works on.
+ *
+ * @throws when the file lies outside the documentation's folders.
+ */
+export function exampleOf(context: LoaderContext<LoaderOptions>) {
+  const options = context.getOptions();
+  const file = toSitePath(options.siteDir, context.resourcePath);
+  const version = locate(options.siteDir, context.resourcePath)?.version;
+  const framework = version && options.frameworks[version];
+  if (!framework) {
+    throw new Error(
+      `${file} is not in a folder of the documentation, so no version says which framework it runs on. Move it to the examples/ folder of a page.`,
+    );
+  }
+  return {options, file, framework};
+}

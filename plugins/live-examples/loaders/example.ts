@@ -1,0 +1,49 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import type {LoaderContext} from '@rspack/core';
+import {parseExample} from '../compiler/sfc';
+import {partNamesOf} from '../compiler/source';
+import {exampleOf, type LoaderOptions} from './context';
+
+/**
+ * `basic.vue?example`: what the page knows of the example. In the browser its
+ * component and its source are loaded when asked for, from one chunk a page
+ * each; on the server the source is at hand and the component is absent.
+ */
+export default function exampleLoader(
+  this: LoaderContext<LoaderOptions>,
+  source: string,
+): string {
+  const {file, framework, options} = exampleOf(this);
+  const folder = createHash('sha256')
+    .update(path.posix.dirname(file))
+    .digest('hex')
+    .slice(0, 8);
+  const request = (query: string) =>
+    JSON.stringify(`./${path.basename(this.resourcePath)}?${query}`);
+  const height = options.heights[file];
+  const fields = [
+    `name: ${JSON.stringify(path.posix.basename(file, '.vue'))}`,
+    `file: ${JSON.stringify(file)}`,
+    `framework: ${JSON.stringify(framework.key)}`,
+    `parts: ${JSON.stringify(partNamesOf(parseExample(file, source)))}`,
+    ...(height === undefined ? [] : [`height: ${height}`]),
+  ];
+  if (options.isServer) {
+    return `import source from ${request('source')};
+export default {
+  ${fields.join(',\n  ')},
+  source,
+  load: () => Promise.reject(new Error('Examples run in a browser only.')),
+  loadSource: () => Promise.resolve(source),
+};`;
+  }
+  return `export default {
+  ${fields.join(',\n  ')},
+  load: () => import(/* webpackChunkName: "examples-${folder}" */ ${request('component')}),
+  loadSource: () =>
+    import(/* webpackChunkName: "examples-${folder}-source" */ ${request('source')}).then(
+      (module) => module.default,
+    ),
+};`;
+}

@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoaderContext} from '@rspack/core';
+import * as z from 'zod';
+import {listExamples, missingExampleMessage} from '../compiler/examples';
+
+/** The reference that names no example. */
+export const missingOptionsSchema = z.object({
+  siteDir: z.string(),
+  /** Folder of the examples, from the site's root. */
+  folder: z.string(),
+  name: z.string(),
+  /** Where the page names it, as `file:line:column`. */
+  at: z.string(),
+});
+
+/**
+ * Stands in for an example that does not exist: an error, until the bundler
+ * sees the file appear in the folder.
+ */
+export default function missingLoader(this: LoaderContext<unknown>): string {
+  const {siteDir, folder, name, at} = missingOptionsSchema.parse(
+    this.getOptions(),
+  );
+  const dir = path.join(siteDir, folder);
+  const file = path.join(dir, `${name}.vue`);
+  this.addContextDependency(dir);
+  this.addMissingDependency(file);
+  if (!fs.existsSync(file)) {
+    throw Object.assign(
+      new Error(
+        missingExampleMessage({at, name, folder, existing: listExamples(dir)}),
+      ),
+      {hideStack: true},
+    );
+  }
+  return `export {default} from ${JSON.stringify(`@site/${folder}/${name}.vue?example`)};`;
+}

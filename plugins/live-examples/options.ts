@@ -1,0 +1,51 @@
+import * as z from 'zod';
+
+const packageName = z
+  .string()
+  .regex(
+    /^(?:@[a-z0-9-~][a-z0-9-._~]*\/)?[a-z0-9-~][a-z0-9-._~]*$/,
+    'expected the name of an installed package',
+  );
+
+/** Options of the plugin. */
+export const optionsSchema = z.object({
+  id: z.string().default('default'),
+  /** Every version of the documentation and the framework it runs. */
+  versions: z
+    .array(
+      z.object({
+        /** Docusaurus' name of the version; `current` for `docs/`. */
+        name: z.string().min(1),
+        framework: z.object({
+          /** Installed package, or npm alias, of the component framework. */
+          package: packageName,
+          /** Installed package, or npm alias, of the Vue it runs on. */
+          vue: packageName,
+        }),
+      }),
+    )
+    .min(1),
+  /** Whether examples run on Vue's development build, which warns. */
+  development: z.boolean().default(false),
+});
+
+/** The plugin's options, as the configuration gives them. */
+export type Options = z.input<typeof optionsSchema>;
+
+/** The plugin's options, checked. */
+export type ResolvedOptions = z.output<typeof optionsSchema>;
+
+/**
+ * Checks the plugin's options.
+ *
+ * @throws an error that names each wrong field.
+ */
+export function parseOptions(options: unknown): ResolvedOptions {
+  const result = optionsSchema.safeParse(options);
+  if (!result.success) {
+    throw new Error(
+      `The options of live-examples in docusaurus.config.ts are wrong:\n${z.prettifyError(result.error)}`,
+    );
+  }
+  return result.data;
+}

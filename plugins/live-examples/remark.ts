@@ -1,0 +1,136 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Program} from 'estree';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {locate, toSitePath} from './compiler/paths';
+
+/** Options of the remark plugin. */
+export interface RemarkOptions {
+  /** The site's root. */
+  readonly siteDir: string;
+}
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+const namePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+function importOf(variable: string, request: string): MdxjsEsm {
+  const program: Program = {
+    type: 'Program',
+    sourceType: 'module',
+    body: [
+      {
+        type: 'ImportDeclaration',
+        attributes: [],
+        specifiers: [
+          {
+            type: 'ImportDefaultSpecifier',
+            local: {type: 'Identifier', name: variable},
+          },
+        ],
+        source: {
+          type: 'Literal',
+          value: request,
+          raw: JSON.stringify(request),
+        },
+      },
+    ],
+  };
+  return {type: 'mdxjsEsm', value: '', data: {estree: program}};
+}
+
+function setExample(element: JsxElement, variable: string): void {
+  element.attributes.push({
+    type: 'mdxJsxAttribute',
+    name: 'example',
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: variable,
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [
+            {
+              type: 'ExpressionStatement',
+              expression: {type: 'Identifier', name: variable},
+            },
+          ],
+        },
+      },
+    },
+  });
+}
+
+function nameOf(element: JsxElement, at: string): string {
+  const attribute = element.attributes.find(
+    (entry) => entry.type === 'mdxJsxAttribute' && entry.name === 'name',
+  );
+  const name = attribute?.value;
+  if (typeof name !== 'string' || !namePattern.test(name)) {
+    throw new Error(
+      `${at} <Example> needs name="…": the name of a file in the page's examples/ folder without .vue, in lower case with dashes.`,
+    );
+  }
+  return name;
+}
+
+/**
+ * Remark plugin: gives each `<Example name="basic" />` of a page the example
+ * of that name from the page's own `examples/` folder, as its `example` prop.
+ * A translated page uses the folder of the page it translates.
+ *
+ * @throws on an example outside the documentation or without a valid name; a
+ * name without a file becomes an error of the bundler, which recovers when
+ * the file appears.
+ */
+export default function remarkExamples({siteDir}: RemarkOptions) {
+  return (tree: Root, file: VFile): void => {
+    const imports = new Map<string, MdxjsEsm>();
+    visit(tree, (node) => {
+      if (
+        (node.type !== 'mdxJsxFlowElement' &&
+          node.type !== 'mdxJsxTextElement') ||
+        node.name !== 'Example'
+      ) {
+        return undefined;
+      }
+      const start = node.position?.start ?? {line: 1, column: 1};
+      const at = `${toSitePath(siteDir, file.path)}:${start.line}:${start.column}`;
+      const location = locate(siteDir, file.path);
+      if (!location) {
+        throw new Error(
+          `${at} <Example> works in pages of the documentation only.`,
+        );
+      }
+      const name = nameOf(node, at);
+      const folder = path.posix.join(
+        location.root,
+        path.posix.dirname(location.file),
+        'examples',
+      );
+      const variable = `__example_${name.replaceAll('-', '_')}`;
+      if (!imports.has(name)) {
+        const example = `${folder}/${name}.vue`;
+        const loader = path.join(__dirname, 'loaders', 'missing.cjs');
+        const missing = {siteDir, folder, name, at};
+        imports.set(
+          name,
+          importOf(
+            variable,
+            fs.existsSync(path.join(siteDir, example))
+              ? `@site/${example}?example`
+              : `!!${loader}?${JSON.stringify(missing)}!${file.path}`,
+          ),
+        );
+      }
+      setExample(node, variable);
+      return SKIP;
+    });
+    tree.children.unshift(...imports.values());
+  };
+}
