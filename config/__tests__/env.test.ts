@@ -5,6 +5,7 @@ test('everything has a default', () => {
     SITE_URL: 'https://v2.vuetifyjs.com',
     REPOSITORY_URL: 'https://github.com/vuetifyjs/docs',
     REPOSITORY_BRANCH: 'main',
+    LIVE_EXAMPLES_DEV: false,
   });
 });
 
