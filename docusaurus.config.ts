@@ -7,6 +7,7 @@ import {readVersions} from './config/versions';
 import highlightFences from './plugins/code-highlight/rehype';
 import type {Options as ComponentDocsOptions} from './plugins/component-docs/options';
 import type {Options as ExamplesOptions} from './plugins/live-examples';
+import {findFrameworks} from './plugins/live-examples/compiler/frameworks';
 import remarkExamples from './plugins/live-examples/remark';
 
 const environment = loadEnvironment();
@@ -77,6 +78,17 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+  customFields: {
+    /** Address of the repository's files, followed by a path from its root. */
+    sourceUrl: `${environment.REPOSITORY_URL}/blob/${environment.REPOSITORY_BRANCH}`,
+    /** Version of Vue by key of the framework registry. */
+    vueVersions: Object.fromEntries(
+      findFrameworks(__dirname, versions).map(({key, vueVersion}) => [
+        key,
+        vueVersion,
+      ]),
+    ),
   },
   i18n: {
     defaultLocale: fallbackLocale,

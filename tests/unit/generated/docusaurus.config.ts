@@ -7,7 +7,10 @@ export default {
   url: 'https://docs.example.com',
   baseUrl: '/en/',
   trailingSlash: true,
-  customFields: {},
+  customFields: {
+    sourceUrl: 'https://github.com/example/docs/blob/main',
+    vueVersions: {'vuetify@2.7.2': '2.7.16'},
+  },
   future: {experimental_router: 'browser'},
   i18n: {
     defaultLocale: fallbackLocale,

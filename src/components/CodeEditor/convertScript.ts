@@ -1,0 +1,243 @@
+import {parse} from 'acorn';
+import type {
+  ExportNamedDeclaration,
+  Identifier,
+  ImportDeclaration,
+  Literal,
+  Pattern,
+  Program,
+} from 'acorn';
+import {findPenModule} from './modules';
+import type {PenModule} from './modules';
+
+/** A component's script, rewritten to run as a plain script in a pen. */
+export interface PenScript {
+  readonly js: string;
+  /** Addresses of the scripts that it needs, in order, each once. */
+  readonly scripts: readonly string[];
+}
+
+/** Replaces `code[start..end)` by `text`. */
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const nameOf = (node: Identifier | Literal): string =>
+  node.type === 'Identifier' ? node.name : String(node.value);
+
+/** Declarations that give an import's local names their values. */
+function importAsGlobal(
+  {specifiers}: ImportDeclaration,
+  found: PenModule & {kind: 'global'},
+): string[] {
+  const named: string[] = [];
+  const lines: string[] = [];
+  const declare = (local: string, value: string) => {
+    if (local !== value) {
+      lines.push(`const ${local} = ${value}`);
+    }
+  };
+  for (const specifier of specifiers) {
+    const local = specifier.local.name;
+    const imported =
+      specifier.type === 'ImportSpecifier'
+        ? nameOf(specifier.imported)
+        : 'default';
+    if (specifier.type === 'ImportNamespaceSpecifier') {
+      declare(local, found.global);
+    } else if (imported === 'default') {
+      declare(local, found.default ?? found.global);
+    } else {
+      named.push(imported === local ? local : `${imported}: ${local}`);
+    }
+  }
+  if (named.length > 0) {
+    lines.push(`const { ${named.join(', ')} } = ${found.global}`);
+  }
+  return lines;
+}
+
+/** Where a removed statement's line ends, so that no blank line is left. */
+function lineEnd(code: string, end: number): number {
+  const rest = /^[ \t;]*(?:\r?\n)?/.exec(code.slice(end));
+  return end + (rest?.[0].length ?? 0);
+}
+
+const instance = (options: readonly string[], rest = '') =>
+  `new Vue({\n${options.map((line) => `  ${line},\n`).join('')}${rest}})`;
+
+/** An object's source without its braces, from its first line on. */
+const bodyOf = (object: string) =>
+  object.slice(1, -1).replace(/^[ \t]*\r?\n/, '');
+
+/** `export {component as default}` gives the name, other exports nothing. */
+function defaultSpecifier(node: ExportNamedDeclaration): string | undefined {
+  const specifier = node.specifiers.find(
+    ({exported}) => nameOf(exported) === 'default',
+  );
+  return specifier && nameOf(specifier.local);
+}
+
+/** What the root instance of a pen is made of. */
+export interface PenRoot {
+  /** Options as source, such as `el: '#app'`. */
+  readonly options: readonly string[];
+  /** The file has no template: the component renders itself. */
+  readonly renders: boolean;
+}
+
+/** The statements that mount a component, given as an expression. */
+function mountComponent(component: string, root: PenRoot): string {
+  if (root.renders) {
+    const render = "render: (h) => h('v-app', [h(Example)])";
+    return `const Example = ${component}\n\n${instance([...root.options, render])}`;
+  }
+  return instance([...root.options, `extends: ${component}`]);
+}
+
+/** The names that a pattern such as `{a, b: [c]}` declares. */
+function namesIn(pattern: Pattern | null): string[] {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) =>
+        namesIn(
+          property.type === 'RestElement' ? property.argument : property.value,
+        ),
+      );
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(namesIn);
+    case 'AssignmentPattern':
+      return namesIn(pattern.left);
+    case 'RestElement':
+      return namesIn(pattern.argument);
+    default:
+      return [];
+  }
+}
+
+/** The names that a `<script setup>` gives its template. */
+function setupNames({body}: Program): string[] {
+  return body.flatMap((node) => {
+    switch (node.type) {
+      case 'ImportDeclaration':
+        return node.specifiers.map(({local}) => local.name);
+      case 'VariableDeclaration':
+        return node.declarations.flatMap(({id}) => namesIn(id));
+      case 'FunctionDeclaration':
+      case 'ClassDeclaration':
+        return [node.id.name];
+      default:
+        return [];
+    }
+  });
+}
+
+/** The `setup` option that does what a `<script setup>` does. */
+function setupOption(code: string, program: Program): string {
+  const lines = code.trim().split('\n');
+  const names = setupNames(program).join(', ');
+  return [
+    '  setup() {',
+    ...lines.map((line) => (line === '' ? '' : `    ${line}`)),
+    `    return { ${names} }`,
+    '  },\n',
+  ].join('\n');
+}
+
+/**
+ * Turns the script of a single-file component into one that mounts it: the
+ * default export becomes a root instance, imports become globals.
+ *
+ * @param code - the script block; empty when the file has none.
+ * @param root - what the root instance is made of.
+ * @param vuetify - version of the framework.
+ * @throws a SyntaxError when the script cannot be parsed, and an error with
+ * the code MODULE_NOT_FOUND for an import that a pen cannot have.
+ */
+export function convertScript(
+  code: string,
+  root: PenRoot,
+  vuetify: string,
+): PenScript {
+  const edits: Edit[] = [];
+  const scripts = new Set<string>();
+  let mounted = false;
+  const replace = ({start, end}: {start: number; end: number}, text: string) =>
+    edits.push({start, end, text});
+  const remove = ({start, end}: {start: number; end: number}) =>
+    edits.push({start, end: lineEnd(code, end), text: ''});
+
+  const program = parse(code, {ecmaVersion: 'latest', sourceType: 'module'});
+  for (const node of program.body) {
+    const semicolon = code[node.end - 1] === ';' ? ';' : '';
+    switch (node.type) {
+      case 'ImportDeclaration': {
+        const name = String(node.source.value);
+        const found = findPenModule(name, vuetify);
+        if (!found) {
+          throw Object.assign(new Error(`Cannot find module '${name}'`), {
+            code: 'MODULE_NOT_FOUND',
+          });
+        }
+        if (found.kind === 'module') {
+          replace(node.source, `'${found.url}'`);
+          break;
+        }
+        found.scripts.forEach((script) => scripts.add(script));
+        const lines = importAsGlobal(node, found);
+        if (lines.length > 0) {
+          replace(node, lines.map((line) => line + semicolon).join('\n'));
+        } else {
+          remove(node);
+        }
+        break;
+      }
+      case 'ExportDefaultDeclaration': {
+        const {declaration} = node;
+        const component = code.slice(declaration.start, declaration.end);
+        const isObject = declaration.type === 'ObjectExpression';
+        const text =
+          isObject && !root.renders
+            ? instance(root.options, bodyOf(component))
+            : mountComponent(component, root);
+        replace(node, text + semicolon);
+        mounted = true;
+        break;
+      }
+      case 'ExportNamedDeclaration': {
+        const component = defaultSpecifier(node);
+        if (component) {
+          replace(node, mountComponent(component, root) + semicolon);
+          mounted = true;
+        } else if (node.declaration) {
+          // A pen's script exports nothing, the declaration stays.
+          replace({start: node.start, end: node.declaration.start}, '');
+        } else {
+          remove(node);
+        }
+        break;
+      }
+      default:
+    }
+  }
+
+  const imports = program.body.filter(({type}) => type === 'ImportDeclaration');
+  const headEnd = mounted
+    ? code.length
+    : Math.max(0, ...imports.map(({end}) => end));
+  let head = code.slice(0, headEnd);
+  for (const {start, end, text} of edits.reverse()) {
+    head = head.slice(0, start) + text + head.slice(end);
+  }
+  if (!mounted) {
+    // No default export: the file has a `<script setup>` or none.
+    const rest = code.slice(headEnd);
+    const setup = code.trim() === '' ? '' : setupOption(rest, program);
+    head = `${head}\n\n${instance(root.options, setup)}`;
+  }
+  return {js: `${head.trim()}\n`, scripts: [...scripts]};
+}

@@ -1,0 +1,163 @@
+import {useColorMode} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {
+  mdiCodeTags,
+  mdiFormatPilcrowArrowLeft,
+  mdiGithub,
+  mdiLinkVariant,
+  mdiThemeLightDark,
+} from '@mdi/js';
+import {useId, useRef, useState} from 'react';
+import type {ReactElement} from 'react';
+import type {ExampleModule} from '@site/plugins/live-examples/client';
+import CodeEditor from '@site/src/components/CodeEditor';
+import {IconButton, IconLink} from '@site/src/components/IconButton';
+import SourcePanel from './SourcePanel';
+import Stage from './Stage';
+import styles from './styles.module.css';
+import {useExampleSource} from './useExampleSource';
+import {useInView} from './useInView';
+import {useMountedExample} from './useMountedExample';
+
+interface ExampleProps {
+  /** Injected at build time from the `name` that the author wrote. */
+  readonly example: ExampleModule;
+  /** Open the source at once. */
+  readonly show?: boolean;
+  /** Run the example at once, in view or not. */
+  readonly eager?: boolean;
+  /** The framework's version that brought what the example shows. */
+  readonly newIn?: string;
+}
+
+/** A running example with its actions and its source. */
+export default function Example({
+  example,
+  show = false,
+  eager = false,
+  newIn,
+}: ExampleProps): ReactElement {
+  const anchor = `example-${example.name}`;
+  useBrokenLinks().collectAnchor(anchor);
+  const sourceId = useId();
+  const {siteConfig} = useDocusaurusContext();
+  const {colorMode} = useColorMode();
+  const [inverted, setInverted] = useState(false);
+  const [rtl, setRtl] = useState(false);
+  const [open, setOpen] = useState(show);
+  const [source, loadSource] = useExampleSource(example);
+
+  const card = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const dark = (colorMode === 'dark') !== inverted;
+  const [state, retry] = useMountedExample(host, {
+    example,
+    active: useInView(card, eager),
+    dark,
+    rtl,
+  });
+  const load = () => void loadSource().catch(() => undefined);
+
+  return (
+    <div
+      aria-label={translate(
+        {
+          id: 'site.example.label',
+          message: 'Example {name}',
+          description: 'Accessible name of an example; name is its file name',
+        },
+        {name: example.name},
+      )}
+      className={styles.card}
+      id={anchor}
+      ref={card}
+      role="group"
+    >
+      <div className={styles.header}>
+        <IconLink
+          icon={mdiLinkVariant}
+          label={translate({
+            id: 'site.example.permalink',
+            message: 'Link to this example',
+            description: 'Link with the address of an example on its page',
+          })}
+          to={`#${anchor}`}
+        />
+        {newIn && (
+          <span className={styles.chip}>
+            <Translate
+              description="Chip of an example of a new feature"
+              id="site.example.newIn"
+              values={{version: newIn}}
+            >
+              {'New in v{version}'}
+            </Translate>
+          </span>
+        )}
+        <span className={styles.space} />
+        <IconButton
+          aria-pressed={inverted}
+          icon={mdiThemeLightDark}
+          label={translate({
+            id: 'site.example.invert',
+            message: 'Invert colors',
+            description: 'Toggle: a dark example on a light page, and reverse',
+          })}
+          onClick={() => setInverted(!inverted)}
+        />
+        <IconButton
+          aria-pressed={rtl}
+          icon={mdiFormatPilcrowArrowLeft}
+          label={translate({
+            id: 'site.example.rtl',
+            message: 'Right to left',
+            description: 'Toggle: shows an example in right-to-left direction',
+          })}
+          onClick={() => setRtl(!rtl)}
+        />
+        <CodeEditor
+          framework={example.framework}
+          getParts={async () => (await loadSource()).parts}
+          title={`${example.framework}: ${example.name}`}
+        />
+        <IconLink
+          icon={mdiGithub}
+          label={translate({
+            id: 'site.example.repository',
+            message: 'View the file in the repository',
+            description: 'Link from an example to its file on GitHub',
+          })}
+          to={`${String(siteConfig.customFields?.sourceUrl)}/${example.file}`}
+        />
+        <IconButton
+          aria-controls={sourceId}
+          aria-expanded={open}
+          icon={mdiCodeTags}
+          label={translate({
+            id: 'site.example.source',
+            message: 'Source',
+            description: 'Button that opens and closes an example’s source',
+          })}
+          onClick={() => setOpen(!open)}
+        />
+      </div>
+      <Stage
+        height={example.height}
+        host={host}
+        onRetry={retry}
+        onShowSource={() => setOpen(true)}
+        state={state}
+        theme={inverted ? (dark ? 'dark' : 'light') : undefined}
+      />
+      <SourcePanel
+        example={example}
+        id={sourceId}
+        onLoad={load}
+        open={open}
+        state={source}
+      />
+    </div>
+  );
+}
