@@ -38,15 +38,11 @@ const browserTests: Stage = {
       throw new Error(`Not run, since "${broken.name}" failed.`);
     }
     const file = reportFile('playwright');
-    const code = await run(
-      'playwright',
-      ['test', '--config', 'tests/e2e/playwright.config.ts'],
-      {
-        CHROMIUM_PATH: ensureChromium(process.env),
-        E2E_LOCALES: locales.join(','),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      },
-    );
+    const code = await run('playwright', ['test', '-c', 'tests/e2e'], {
+      CHROMIUM_PATH: ensureChromium(process.env),
+      E2E_LOCALES: locales.join(','),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    });
     return countPlaywright(code, file);
   },
 };
