@@ -8,6 +8,8 @@ export interface Framework {
   readonly package: string;
   /** Installed package (or npm alias) of the Vue that it runs on. */
   readonly vue: string;
+  /** Version whose descriptions stand in where this package has none. */
+  readonly borrowFrom?: string;
 }
 
 /** One version that this site builds. */
@@ -33,7 +35,7 @@ const mainFramework: Framework = {package: 'vuetify', vue: 'vue'};
 
 /** Versions that stay on an older framework, by an npm alias of it. */
 const pinnedFrameworks: Readonly<Record<string, Framework>> = {
-  '1.5': {package: 'vuetify-1.5', vue: 'vue-2.6'},
+  '1.5': {package: 'vuetify-1.5', vue: 'vue-2.6', borrowFrom: 'current'},
 };
 
 /** Released versions, newest first, as `docs:version` keeps them. */

@@ -26,10 +26,14 @@ const schema = z.strictObject({
       package: packageName,
       /** Package (or npm alias) of the Vue it runs on. */
       vue: packageName,
+      /** Version that lends descriptions where the package has none. */
+      borrowFrom: z.string().optional(),
     }),
   ),
   /** Which tags belong to which page, from the site's root. */
   pages: z.string().default('data/component-pages.yaml'),
+  /** Folder of the overlays, `<package>.yaml` each, from the site's root. */
+  overlays: z.string().default('data/overlays'),
 });
 
 /** What the configuration may give. */

@@ -1,5 +1,6 @@
 // Wrapped: adds the components that pages may use without importing them.
 import MDXComponents from '@theme-original/MDXComponents';
+import ApiSection from '@site/src/components/ApiSection';
 import Example from '@site/src/components/Example';
 
-export default {...MDXComponents, Example};
+export default {...MDXComponents, ApiSection, Example};

@@ -6,39 +6,60 @@ import type {
   LoadedVersion,
 } from '@docusaurus/plugin-content-docs';
 import type {PageMetadata} from '../client/types';
+import type {Metadata} from '../metadata/model';
+import {tagsOf} from '../section/data';
 import {lineOfField, parseFrontMatter} from './frontMatter';
+import {checkTags} from './tags';
 import {resolveUpNext} from './upNext';
 
 const fileOf = (doc: DocMetadata) => doc.source.replace(/^@site\//, '');
 
-function enrichVersion(siteDir: string, version: LoadedVersion): LoadedVersion {
-  const docs = version.docs.map((doc): PageMetadata => {
-    const file = fileOf(doc);
-    const readSource = () => fs.readFileSync(path.join(siteDir, file), 'utf8');
-    const frontMatter = parseFrontMatter(file, doc.frontMatter, readSource);
-    const upNext = resolveUpNext(
-      frontMatter.up_next,
-      version.docs,
-      (index) => `${file}:${lineOfField(readSource(), ['up_next', index])}`,
-    );
-    return {...doc, upNext};
-  });
-  return {...version, docs};
+function enrichDoc(
+  siteDir: string,
+  version: LoadedVersion,
+  metadata: Metadata,
+  doc: DocMetadata,
+): PageMetadata {
+  const file = fileOf(doc);
+  const readSource = () => fs.readFileSync(path.join(siteDir, file), 'utf8');
+  const where = (field: string) => (index: number) =>
+    `${file}:${lineOfField(readSource(), [field, index])}`;
+  const frontMatter = parseFrontMatter(file, doc.frontMatter, readSource);
+  checkTags(
+    frontMatter.components ?? [],
+    tagsOf(metadata),
+    where('components'),
+    `${metadata.package.name} ${metadata.package.version}`,
+  );
+  const upNext = resolveUpNext(
+    frontMatter.up_next,
+    version.docs,
+    where('up_next'),
+  );
+  return {...doc, upNext};
 }
 
 /**
  * Checks the front matter of every page and adds to its metadata what other
  * pages know: the links of `up_next`.
  *
+ * @param metadataOf - the API of a version, by the version's name.
  * @throws an error that names file, line and field.
  */
 export function enrichContent(
   siteDir: string,
   content: LoadedContent,
+  metadataOf: (version: string) => Metadata,
 ): LoadedContent {
   return {
-    loadedVersions: content.loadedVersions.map((version) =>
-      enrichVersion(siteDir, version),
-    ),
+    loadedVersions: content.loadedVersions.map((version) => {
+      const metadata = metadataOf(version.versionName);
+      return {
+        ...version,
+        docs: version.docs.map((doc) =>
+          enrichDoc(siteDir, version, metadata, doc),
+        ),
+      };
+    }),
   };
 }

@@ -1,0 +1,60 @@
+/** Data of an API section, as a page receives it. */
+
+/** A group of items of one component. */
+export type ApiGroupName =
+  'props' | 'slots' | 'events' | 'functions' | 'sass' | 'modifiers';
+
+/** A label that tells where an item or its description comes from. */
+export type ApiOriginLabel = 'detected' | 'borrowed';
+
+/** One value that an event or slot hands over. */
+export interface ApiValue {
+  readonly name?: string;
+  readonly type?: string;
+  readonly html?: string;
+}
+
+/** One prop, slot, event, function or variable. */
+export interface ApiItem {
+  /** Id of its element and hash of its permalink. */
+  readonly id: string;
+  readonly name: string;
+  /** Description as safe HTML; absent when there is none. */
+  readonly html?: string;
+  readonly labels?: readonly ApiOriginLabel[];
+  readonly since?: string;
+  /** What to use instead, as safe HTML. */
+  readonly deprecatedHtml?: string;
+  /** Alternatives of a prop's type. */
+  readonly types?: readonly string[];
+  readonly default?: string;
+  readonly required?: true;
+  /** The prop or event takes part in `v-model`. */
+  readonly model?: true;
+  /** What an event passes or a slot provides. */
+  readonly values?: readonly ApiValue[];
+  readonly signature?: string;
+  /** Sass: the value as written, when it differs from the resolved default. */
+  readonly source?: string;
+}
+
+export interface ApiGroup {
+  readonly name: ApiGroupName;
+  readonly items: readonly ApiItem[];
+}
+
+/** One component or directive. */
+export interface ApiEntry {
+  readonly tag: string;
+  readonly id: string;
+  readonly html?: string;
+  readonly deprecatedHtml?: string;
+  /** What the argument of a directive means, as safe HTML. */
+  readonly argumentHtml?: string;
+  readonly groups: readonly ApiGroup[];
+}
+
+/** All that an API section shows. */
+export interface ApiSectionData {
+  readonly entries: readonly ApiEntry[];
+}

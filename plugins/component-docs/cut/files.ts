@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {frozenFile} from '../metadata/frozen';
+
+/** The list of released versions. */
+export const versionsFile = 'versions.json';
+
+/**
+ * Everything that belongs to a released version and to no other: its docs,
+ * sidebars, metadata and translations.
+ *
+ * @param siteDir - the site's root.
+ * @param localeFolders - folders of the locales under `i18n/`.
+ * @returns absolute paths, whether they exist or not.
+ */
+export function filesOfVersion(
+  siteDir: string,
+  version: string,
+  localeFolders: readonly string[],
+): string[] {
+  const translated = localeFolders.flatMap((locale) => {
+    const folder = `i18n/${locale}/docusaurus-plugin-content-docs/version-${version}`;
+    return [folder, `${folder}.json`];
+  });
+  return [
+    `versioned_docs/version-${version}`,
+    `versioned_sidebars/version-${version}-sidebars.json`,
+    frozenFile(version),
+    ...translated,
+  ].map((file) => path.join(siteDir, file));
+}
+
+/** Folders of the locales that have translations. */
+export function localeFolders(siteDir: string): string[] {
+  const directory = path.join(siteDir, 'i18n');
+  return fs.existsSync(directory)
+    ? fs
+        .readdirSync(directory, {withFileTypes: true})
+        .filter((entry) => entry.isDirectory())
+        .map(({name}) => name)
+    : [];
+}

@@ -1,0 +1,51 @@
+/**
+ * What a single source says of a package. Every field is optional but the
+ * names: the merge decides whom to believe.
+ */
+export interface DraftItem {
+  readonly name: string;
+  readonly description?: string;
+}
+
+export interface DraftTyped {
+  readonly name?: string;
+  readonly type?: string;
+  readonly description?: string;
+}
+
+export interface DraftProp extends DraftItem {
+  readonly types?: readonly string[];
+  readonly default?: string;
+  /** There is a default, but this source cannot tell it. */
+  readonly defaultUntold?: boolean;
+  readonly required?: boolean;
+}
+
+export interface DraftSlot extends DraftItem {
+  readonly properties?: readonly DraftTyped[];
+}
+
+export interface DraftEvent extends DraftItem {
+  readonly arguments?: readonly DraftTyped[];
+}
+
+export interface DraftComponent {
+  readonly tag: string;
+  readonly description?: string;
+  readonly model?: {readonly prop: string; readonly event: string};
+  readonly props: readonly DraftProp[];
+  readonly slots: readonly DraftSlot[];
+  readonly events: readonly DraftEvent[];
+}
+
+export interface DraftDirective {
+  readonly tag: string;
+  readonly description?: string;
+  readonly argument?: string;
+  readonly modifiers: readonly DraftItem[];
+}
+
+export interface Draft {
+  readonly components: readonly DraftComponent[];
+  readonly directives: readonly DraftDirective[];
+}

@@ -1,0 +1,302 @@
+import type {Draft, DraftComponent, DraftItem, DraftProp} from './draft';
+import type {
+  Component,
+  Directive,
+  Event,
+  Origin,
+  Prop,
+  Slot,
+  Typed,
+} from './model';
+import type {Overlay, OverlayComponent} from './overlay';
+
+/** Everything that is known of a package, by who says it. */
+export interface Sources {
+  /** The loaded package: the authority for props and `v-model`. */
+  readonly runtime?: Draft;
+  /** The package's manifest: the authority for all the rest. */
+  readonly manifest?: Draft;
+  /** Events and slots found in the code; used only without a manifest. */
+  readonly scan?: Draft;
+  /** A later release's API: lends descriptions, nothing else. */
+  readonly borrowed?: {readonly components: readonly Component[]};
+  /** Our corrections; they win over everybody. */
+  readonly overlay: Overlay;
+}
+
+interface Described {
+  readonly description?: string;
+}
+
+type Kind = 'props' | 'slots' | 'events';
+
+const byName = (a: {name: string}, b: {name: string}) =>
+  a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+
+const byTag = (a: {tag: string}, b: {tag: string}) =>
+  a.tag < b.tag ? -1 : a.tag > b.tag ? 1 : 0;
+
+const find = <T extends {name: string}>(
+  list: readonly T[] | undefined,
+  name: string,
+) => list?.find((item) => item.name === name);
+
+const findTag = <T extends {tag: string}>(
+  list: readonly T[] | undefined,
+  tag: string,
+) => list?.find((item) => item.tag === tag);
+
+/** All that is known of one component. */
+interface ComponentSources {
+  readonly tag: string;
+  readonly runtime?: DraftComponent;
+  readonly manifest?: DraftComponent;
+  readonly scan?: DraftComponent;
+  readonly borrowed?: Component;
+  readonly overlay?: OverlayComponent;
+  readonly shared: Overlay['shared'];
+}
+
+/** The first who has a description, and who that is. */
+function describe(
+  origin: Origin,
+  candidates: readonly (readonly [Origin, Described | undefined])[],
+): {description?: string; descriptionOrigin?: Origin} {
+  for (const [who, said] of candidates) {
+    if (said?.description) {
+      return {
+        description: said.description,
+        ...(who === origin ? {} : {descriptionOrigin: who}),
+      };
+    }
+  }
+  return {};
+}
+
+/**
+ * Names of a group's items with who says that each exists. The earlier source
+ * wins; one item may be written in two styles (`prependIcon`, `prepend-icon`).
+ */
+function listItems(
+  lists: readonly (readonly [Origin, readonly DraftItem[] | undefined])[],
+): Map<string, Origin> {
+  const items = new Map<string, Origin>();
+  for (const [origin, list] of lists) {
+    for (const {name} of list ?? []) {
+      if (!items.has(name)) {
+        items.set(name, origin);
+      }
+    }
+  }
+  return items;
+}
+
+function common(
+  sources: ComponentSources,
+  kind: Kind,
+  name: string,
+  origin: Origin,
+) {
+  const own = sources.overlay?.[kind][name];
+  const shared = sources.shared[kind][name];
+  const deprecated = own?.deprecated ?? shared?.deprecated;
+  return {
+    name,
+    origin,
+    ...describe(origin, [
+      ['overlay', own],
+      ['manifest', find<DraftItem>(sources.manifest?.[kind], name)],
+      [
+        'borrowed',
+        find<Described & {name: string}>(sources.borrowed?.[kind], name),
+      ],
+      ['overlay', shared],
+    ]),
+    ...(deprecated ? {deprecated} : {}),
+  };
+}
+
+/** Run-time types so broad that a manifest's name for them says more. */
+const broadTypes = new Set(['array', 'object', 'function']);
+
+/** The loaded package tells the types; a manifest may only refine them. */
+function mergeTypes(runtime?: DraftProp, manifest?: DraftProp): string[] {
+  const types = runtime?.types ?? manifest?.types ?? [];
+  const [single] = types;
+  const refined = manifest?.types ?? [];
+  return types.length === 1 &&
+    single !== undefined &&
+    broadTypes.has(single) &&
+    refined.length === 1 &&
+    /^[A-Z({]/.test(refined[0] ?? '')
+    ? [...refined]
+    : [...types];
+}
+
+/** The loaded package tells the default, or that there is none. */
+function mergeDefault(
+  runtime?: DraftProp,
+  manifest?: DraftProp,
+): string | undefined {
+  return runtime && !runtime.defaultUntold
+    ? runtime.default
+    : manifest?.default;
+}
+
+function mergeProp(
+  sources: ComponentSources,
+  name: string,
+  origin: Origin,
+): Prop {
+  const runtime = find(sources.runtime?.props, name);
+  const manifest = find(sources.manifest?.props, name);
+  const overlay = sources.overlay?.props[name] ?? sources.shared.props[name];
+  const value = overlay?.default ?? mergeDefault(runtime, manifest);
+  return {
+    ...common(sources, 'props', name, origin),
+    types: overlay?.types ?? mergeTypes(runtime, manifest),
+    ...(value === undefined ? {} : {default: value}),
+    ...(runtime?.required || manifest?.required ? {required: true} : {}),
+  };
+}
+
+const clean = (list: readonly Typed[]): Typed[] =>
+  list.map(({name, type, description}) => ({
+    ...(name ? {name} : {}),
+    ...(type ? {type} : {}),
+    ...(description ? {description} : {}),
+  }));
+
+function mergeSlot(
+  sources: ComponentSources,
+  name: string,
+  origin: Origin,
+): Slot {
+  const properties = find(sources.manifest?.slots, name)?.properties;
+  return {
+    ...common(sources, 'slots', name, origin),
+    ...(properties?.length ? {properties: clean(properties)} : {}),
+  };
+}
+
+function mergeEvent(
+  sources: ComponentSources,
+  name: string,
+  origin: Origin,
+): Event {
+  const values = find(sources.manifest?.events, name)?.arguments;
+  return {
+    ...common(sources, 'events', name, origin),
+    ...(values?.length ? {arguments: clean(values)} : {}),
+  };
+}
+
+function mergeGroup<T extends {name: string}>(
+  sources: ComponentSources,
+  lists: Parameters<typeof listItems>[0],
+  merge: (sources: ComponentSources, name: string, origin: Origin) => T,
+): T[] {
+  return [...listItems(lists)]
+    .map(([name, origin]) => merge(sources, name, origin))
+    .sort(byName);
+}
+
+function mergeComponent(sources: ComponentSources): Component {
+  const {tag, runtime, manifest, scan, overlay} = sources;
+  const added = (kind: Kind) =>
+    Object.keys(overlay?.[kind] ?? {}).map((name) => ({name}));
+  // Code names what it hands out, a manifest what is meant for use.
+  const listed = (kind: 'slots' | 'events') =>
+    mergeLists(manifest?.[kind], scan?.[kind], added(kind));
+  const description = overlay?.description ?? manifest?.description;
+  const model = runtime?.model ?? (runtime ? undefined : manifest?.model);
+  return {
+    tag,
+    ...(description ? {description} : {}),
+    ...(overlay?.deprecated ? {deprecated: overlay.deprecated} : {}),
+    ...(model ? {model} : {}),
+    props: mergeGroup(
+      sources,
+      [
+        ['runtime', runtime?.props],
+        ['manifest', manifest?.props],
+        ['overlay', added('props')],
+      ],
+      mergeProp,
+    ),
+    slots: mergeGroup(sources, listed('slots'), mergeSlot),
+    events: mergeGroup(sources, listed('events'), mergeEvent),
+    functions: Object.entries(overlay?.functions ?? {})
+      .map(([name, entry]) => ({name, origin: 'overlay' as const, ...entry}))
+      .sort(byName),
+    sass: [],
+  };
+}
+
+function mergeLists(
+  manifest: readonly DraftItem[] | undefined,
+  scan: readonly DraftItem[] | undefined,
+  overlay: readonly DraftItem[],
+): Parameters<typeof listItems>[0] {
+  return [
+    manifest ? ['manifest', manifest] : ['scan', scan],
+    ['overlay', overlay],
+  ];
+}
+
+function mergeDirectives({runtime, manifest, overlay}: Sources): Directive[] {
+  const tags = new Set(
+    [...(runtime?.directives ?? []), ...(manifest?.directives ?? [])].map(
+      ({tag}) => tag,
+    ),
+  );
+  return [...tags]
+    .map((tag): Directive => {
+      const said = findTag(manifest?.directives, tag);
+      const own = overlay.directives[tag];
+      const description = own?.description ?? said?.description;
+      const argument = own?.argument ?? said?.argument;
+      return {
+        tag,
+        ...(description ? {description} : {}),
+        ...(argument ? {argument} : {}),
+        modifiers: (said?.modifiers ?? [])
+          .map(({name, description: text}) => ({
+            name,
+            origin: 'manifest' as const,
+            ...(text ? {description: text} : {}),
+          }))
+          .sort(byName),
+      };
+    })
+    .sort(byTag);
+}
+
+/**
+ * Makes one API of all that is known of a package. A manifest lists the public
+ * components; without one, everything that the package registers counts.
+ *
+ * @returns components and directives in alphabetical order.
+ */
+export function mergeSources(sources: Sources): {
+  components: Component[];
+  directives: Directive[];
+} {
+  const {runtime, manifest, scan, borrowed, overlay} = sources;
+  return {
+    components: (manifest ?? runtime ?? {components: []}).components
+      .map(({tag}) =>
+        mergeComponent({
+          tag,
+          runtime: findTag(runtime?.components, tag),
+          manifest: findTag(manifest?.components, tag),
+          scan: findTag(scan?.components, tag),
+          borrowed: findTag(borrowed?.components, tag),
+          overlay: overlay.components[tag],
+          shared: overlay.shared,
+        }),
+      )
+      .sort(byTag),
+    directives: mergeDirectives(sources),
+  };
+}

@@ -1,0 +1,105 @@
+import * as z from 'zod';
+
+/**
+ * Who says something: the loaded package, its manifest, a scan of its code,
+ * another package's manifest, or our own overlay.
+ */
+export const originSchema = z.enum([
+  'runtime',
+  'manifest',
+  'scan',
+  'borrowed',
+  'overlay',
+]);
+
+export type Origin = z.infer<typeof originSchema>;
+
+const name = z.string().min(1);
+
+const item = z.object({
+  name,
+  /** Who says that the item exists. */
+  origin: originSchema,
+  /** Markdown; absent when nobody describes the item. */
+  description: z.string().min(1).optional(),
+  /** Who says the description, when it is not `origin`. */
+  descriptionOrigin: originSchema.optional(),
+  /** Minor release that brought the item. */
+  since: z.string().optional(),
+  /** Markdown: what to use instead. */
+  deprecated: z.string().min(1).optional(),
+});
+
+const typed = z.object({
+  /** Absent where only the position counts. */
+  name: name.optional(),
+  type: z.string().optional(),
+  description: z.string().optional(),
+});
+
+export const propSchema = item.extend({
+  /** Alternatives; empty when anything is taken. */
+  types: z.array(z.string()),
+  /** As it would be written in code; absent when there is none. */
+  default: z.string().optional(),
+  required: z.literal(true).optional(),
+});
+
+export const slotSchema = item.extend({
+  /** What the slot hands to its content. */
+  properties: z.array(typed).optional(),
+});
+
+export const eventSchema = item.extend({
+  /** What a listener receives, in order. */
+  arguments: z.array(typed).optional(),
+});
+
+export const functionSchema = item.extend({signature: z.string()});
+
+export const sassVariableSchema = item.extend({
+  /** As written in the source. */
+  value: z.string(),
+  /** What it compiles to. */
+  resolved: z.string().optional(),
+});
+
+export const componentSchema = z.object({
+  /** Kebab case, as templates write it. */
+  tag: name,
+  description: z.string().min(1).optional(),
+  deprecated: z.string().min(1).optional(),
+  /** What `v-model` binds. */
+  model: z.object({prop: name, event: name}).optional(),
+  props: z.array(propSchema),
+  slots: z.array(slotSchema),
+  events: z.array(eventSchema),
+  functions: z.array(functionSchema),
+  sass: z.array(sassVariableSchema),
+});
+
+export const directiveSchema = z.object({
+  /** With its prefix: `v-ripple`. */
+  tag: name,
+  description: z.string().min(1).optional(),
+  argument: z.string().min(1).optional(),
+  modifiers: z.array(item),
+});
+
+/** The API of one package at one version. */
+export const metadataSchema = z.object({
+  package: z.object({name, version: name}),
+  vue: z.object({version: name}),
+  components: z.array(componentSchema),
+  directives: z.array(directiveSchema),
+});
+
+export type Prop = z.infer<typeof propSchema>;
+export type Slot = z.infer<typeof slotSchema>;
+export type Event = z.infer<typeof eventSchema>;
+export type ApiFunction = z.infer<typeof functionSchema>;
+export type SassVariable = z.infer<typeof sassVariableSchema>;
+export type Component = z.infer<typeof componentSchema>;
+export type Directive = z.infer<typeof directiveSchema>;
+export type Metadata = z.infer<typeof metadataSchema>;
+export type Typed = z.infer<typeof typed>;

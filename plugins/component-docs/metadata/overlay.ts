@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {LineCounter, isNode, parseDocument} from 'yaml';
+import * as z from 'zod';
+import {formatPath, problemsOf} from '../util/zodMessage';
+
+const correction = z.strictObject({
+  description: z.string().min(1).optional(),
+  /** Markdown: what to use instead. */
+  deprecated: z.string().min(1).optional(),
+});
+
+const propCorrection = correction.extend({
+  types: z.array(z.string()).optional(),
+  /** As it would be written in code. */
+  default: z.string().optional(),
+});
+
+const functionEntry = z.strictObject({
+  signature: z.string().min(1),
+  description: z.string().min(1),
+});
+
+const group = {
+  props: z.record(z.string(), propCorrection).default({}),
+  slots: z.record(z.string(), correction).default({}),
+  events: z.record(z.string(), correction).default({}),
+};
+
+/** What we say of a package by hand: corrections, and what no source tells. */
+export const overlaySchema = z.strictObject({
+  /** For every component that has the item and lacks what is said here. */
+  shared: z.strictObject(group).default({props: {}, slots: {}, events: {}}),
+  components: z
+    .record(
+      z.string(),
+      z.strictObject({
+        description: z.string().min(1).optional(),
+        deprecated: z.string().min(1).optional(),
+        ...group,
+        functions: z.record(z.string(), functionEntry).default({}),
+      }),
+    )
+    .default({}),
+  directives: z
+    .record(
+      z.string(),
+      z.strictObject({
+        description: z.string().min(1).optional(),
+        argument: z.string().min(1).optional(),
+      }),
+    )
+    .default({}),
+});
+
+export type Overlay = z.output<typeof overlaySchema>;
+export type OverlayComponent = Overlay['components'][string];
+
+/**
+ * Reads the overlay of a package.
+ *
+ * @param siteDir - the site's root.
+ * @param file - path from there; a package needs no overlay.
+ * @throws an error that names file, line and field.
+ */
+export function readOverlay(siteDir: string, file: string): Overlay {
+  const absolute = path.join(siteDir, file);
+  if (!fs.existsSync(absolute)) {
+    return overlaySchema.parse({});
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(fs.readFileSync(absolute, 'utf8'), {
+    lineCounter: lines,
+  });
+  const [syntax] = document.errors;
+  if (syntax) {
+    throw new Error(
+      `${file}:${lines.linePos(syntax.pos[0]).line}: ${syntax.message}`,
+    );
+  }
+  const result = overlaySchema.safeParse(document.toJS() ?? {});
+  if (result.success) {
+    return result.data;
+  }
+  throw new Error(
+    problemsOf(result.error)
+      .map(({path: keys, message}) => {
+        const node = document.getIn(keys, true);
+        const line =
+          isNode(node) && node.range ? lines.linePos(node.range[0]).line : 1;
+        return `${file}:${line}: "${formatPath(keys)}": ${message}.`;
+      })
+      .join('\n'),
+  );
+}

@@ -1,0 +1,216 @@
+/**
+ * Runs in a worker: loads a Vue 2 component package into a registry of its own
+ * and posts what it finds. A worker keeps two releases of Vue apart, survives a
+ * package that throws or hangs, and leaves nothing behind in the build.
+ *
+ * The types below say what Vue 2 documents; index.ts checks what is posted.
+ *
+ * @typedef {{type?: unknown, default?: unknown, required?: unknown}} PropOptions
+ * @typedef {Record<string, unknown> & {
+ *   props?: Record<string, PropOptions | undefined>,
+ *   model?: {prop?: string, event?: string},
+ * }} ComponentOptions
+ * @typedef {ComponentOptions & {
+ *   options?: ComponentOptions & {$_wrapperFor?: Registered},
+ *   $_wrapperFor?: Registered,
+ * }} Registered a constructor, or plain options
+ * @typedef {{
+ *   version: string,
+ *   config: {productionTip: boolean, devtools: boolean, silent: boolean},
+ *   options: {
+ *     components: Record<string, Registered>,
+ *     directives: Record<string, unknown>,
+ *   },
+ *   use(plugin: unknown): void,
+ * }} Vue
+ */
+const Module = require('node:module');
+const threads = require('node:worker_threads');
+const {scanOptions} = require('./scan.cjs');
+
+/** @type {(file: string) => unknown} */
+const requireUnknown = require;
+
+/** @type {unknown} */
+const input = threads.workerData;
+const {packageFile, vueFile} =
+  /** @type {{packageFile: string, vueFile: string}} */ (input);
+
+// The package must get the Vue of its own version when it asks for "vue".
+const loader =
+  /** @type {{_resolveFilename(request: string, ...rest: unknown[]): string}} */ (
+    /** @type {unknown} */ (Module)
+  );
+const resolve = loader._resolveFilename.bind(loader);
+/** @type {typeof resolve} */
+const resolveWithVue = (request, ...rest) =>
+  request === 'vue' ? vueFile : resolve(request, ...rest);
+loader._resolveFilename = resolveWithVue;
+
+/** @param {string} name */
+const kebab = (name) => name.replace(/\B([A-Z])/g, '-$1').toLowerCase();
+
+/**
+ * Own and inherited names: 1.5 keeps Vue's registries behind a prototype.
+ *
+ * @param {object} registry
+ */
+function namesOf(registry) {
+  /** @type {string[]} */
+  const names = [];
+  for (const name in registry) {
+    names.push(name);
+  }
+  return names;
+}
+
+/** @param {PropOptions} prop */
+function typesOf(prop) {
+  const primitives = /^(?:String|Number|Boolean|Object|Array|Function|Symbol)$/;
+  return [prop.type].flat().flatMap((type) => {
+    const name = typeof type === 'function' ? type.name : '';
+    return name ? [primitives.test(name) ? name.toLowerCase() : name] : [];
+  });
+}
+
+/**
+ * Writes a value the way it would stand in code.
+ *
+ * @param {unknown} value
+ * @returns {string}
+ */
+function code(value) {
+  if (typeof value === 'string') {
+    return `'${value.replace(/[\\']/g, '\\$&').replace(/\n/g, '\\n')}'`;
+  }
+  if (Array.isArray(value)) {
+    return `[${value.map(code).join(', ')}]`;
+  }
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).map(
+      ([key, entry]) =>
+        `${/^[\w$]+$/.test(key) ? key : code(key)}: ${code(entry)}`,
+    );
+    return entries.length > 0 ? `{${entries.join(', ')}}` : '{}';
+  }
+  return String(value);
+}
+
+/** A default that exists, but that only a living component could tell. */
+const untold = Symbol('untold');
+
+/**
+ * The default as code, `untold`, or nothing when there is none.
+ *
+ * @param {PropOptions} prop
+ * @param {string[]} types
+ */
+function defaultOf(prop, types) {
+  const {default: value} = prop;
+  if (value === undefined) {
+    // Vue casts an absent boolean to false.
+    return types.includes('boolean') && !('default' in prop)
+      ? 'false'
+      : undefined;
+  }
+  if (typeof value !== 'function') {
+    return code(value);
+  }
+  if (types.includes('function')) {
+    return value.name && value.name !== 'default' ? value.name : untold;
+  }
+  try {
+    /** @type {unknown} */
+    const result = Reflect.apply(value, {}, []);
+    return result === undefined ? undefined : code(result);
+  } catch {
+    return untold;
+  }
+}
+
+/** @param {ComponentOptions} options */
+function readProps({props = {}}) {
+  return namesOf(props).map((name) => {
+    const prop = props[name] ?? {};
+    const types = typesOf(prop);
+    const value = defaultOf(prop, types);
+    return {
+      name: kebab(name),
+      types,
+      default: value === untold ? undefined : value,
+      defaultUntold: value === untold ? true : undefined,
+      required: prop.required === true ? true : undefined,
+    };
+  });
+}
+
+/**
+ * Vue's convention, unless the component names its own prop and event.
+ *
+ * @param {ComponentOptions} options
+ * @param {{name: string}[]} props
+ * @param {string[]} events
+ */
+function modelOf(options, props, events) {
+  const prop = kebab(options.model?.prop ?? 'value');
+  const event = options.model?.event ?? 'input';
+  const known = props.some(({name}) => name === prop);
+  return known && (options.model || events.includes(event))
+    ? {prop, event}
+    : undefined;
+}
+
+/**
+ * @param {string} name
+ * @param {Registered} constructor
+ */
+function readComponent(name, constructor) {
+  const outer = constructor.options ?? constructor;
+  // 1.5 registers thin functional wrappers around the real component.
+  const inner = outer.$_wrapperFor ?? constructor.$_wrapperFor;
+  const options = inner ? (inner.options ?? inner) : outer;
+  const props = [
+    ...readProps(options),
+    ...(inner ? readProps(outer) : []),
+  ].filter(
+    (prop, index, all) =>
+      all.findIndex((other) => other.name === prop.name) === index,
+  );
+  const {events, slots} = scanOptions(options);
+  return {
+    tag: kebab(name),
+    model: modelOf(options, props, events),
+    props,
+    events,
+    slots,
+  };
+}
+
+/**
+ * @param {string} file
+ * @returns {unknown}
+ */
+function load(file) {
+  const exports = /** @type {{default?: unknown}} */ (requireUnknown(file));
+  return exports.default ?? exports;
+}
+
+const Vue = /** @type {Vue} */ (load(vueFile));
+Vue.config.productionTip = false;
+Vue.config.devtools = false;
+Vue.config.silent = true;
+const builtIn = {
+  components: new Set(namesOf(Vue.options.components)),
+  directives: new Set(namesOf(Vue.options.directives)),
+};
+Vue.use(load(packageFile));
+
+threads.parentPort?.postMessage({
+  vueVersion: Vue.version,
+  components: namesOf(Vue.options.components)
+    .filter((name) => !builtIn.components.has(name))
+    .map((name) => readComponent(name, Vue.options.components[name] ?? {})),
+  directives: namesOf(Vue.options.directives)
+    .filter((name) => !builtIn.directives.has(name))
+    .map((name) => `v-${kebab(name)}`),
+});

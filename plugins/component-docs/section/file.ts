@@ -1,0 +1,11 @@
+// cspell:ignore docu -- part of a name of Docusaurus
+import {docuHash as hashedName} from '@docusaurus/utils';
+
+/**
+ * Name of the file with the API rows of a page, among the docs plugin's
+ * generated data.
+ *
+ * @param source - the page as Docusaurus names it: `@site/docs/…`.
+ */
+export const sectionFile = (source: string): string =>
+  `${hashedName(source)}-api.json`;

@@ -1,0 +1,45 @@
+import {toHtml} from 'hast-util-to-html';
+import type {Nodes, Parents} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {toHast} from 'mdast-util-to-hast';
+
+/** Gives the address of a link, or nothing when it leads nowhere. */
+export type ResolveLink = (url: string) => string | undefined;
+
+/** Makes the tree safe: HTML becomes text, a dead or strange link its label. */
+function tame(parent: Parents, resolveLink: ResolveLink): void {
+  parent.children = parent.children.flatMap((node): Nodes[] => {
+    if (node.type === 'html') {
+      return [{type: 'text', value: node.value}];
+    }
+    if (node.type === 'image') {
+      return [{type: 'text', value: node.alt ?? ''}];
+    }
+    if ('children' in node) {
+      tame(node, resolveLink);
+    }
+    if (node.type === 'link') {
+      const url = resolveLink(node.url);
+      return url === undefined ? node.children : [{...node, url}];
+    }
+    return [node];
+  }) as typeof parent.children;
+}
+
+/**
+ * Renders the Markdown of a description.
+ *
+ * @param markdown - text of a package: HTML in it is shown, never run.
+ * @param resolveLink - decides where links lead.
+ * @returns HTML; a single paragraph comes without its `p`.
+ */
+export function renderMarkdown(
+  markdown: string,
+  resolveLink: ResolveLink,
+): string {
+  const tree = fromMarkdown(markdown);
+  tame(tree, resolveLink);
+  const html = toHtml(toHast(tree)).trim();
+  const single = /^<p>((?:(?!<p>)[\s\S])*)<\/p>$/.exec(html);
+  return single?.[1] ?? html;
+}

@@ -1,0 +1,235 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {mdiMagnify} from '@mdi/js';
+import type {
+  ApiEntry,
+  ApiGroup,
+  ApiGroupName,
+} from '@site/plugins/component-docs/client/api';
+import Icon from '@site/src/components/Icon';
+import clsx from 'clsx';
+import {type ReactElement, useEffect, useMemo, useState} from 'react';
+import {columnsOf} from './columns';
+import {filterGroups} from './filter';
+import Row from './Row';
+import Tabs from './Tabs';
+import {columnLabel, groupLabel} from './texts';
+import styles from './styles.module.css';
+
+interface EntryProps {
+  readonly entry: ApiEntry;
+  /** Id that the address of the page points at; empty for none. */
+  readonly target: string;
+}
+
+/** Group that holds the item with an id. */
+const groupOf = (entry: ApiEntry, id: string) =>
+  entry.groups.find(({items}) => items.some((item) => item.id === id));
+
+function Filter({
+  tag,
+  query,
+  onChange,
+}: {
+  readonly tag: string;
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+}): ReactElement {
+  return (
+    <div className={styles.filter}>
+      <Icon path={mdiMagnify} size={18} />
+      <input
+        aria-label={translate(
+          {
+            id: 'site.api.filter.label',
+            message: 'Filter the API of {tag}',
+            description: 'Name of the filter field of an API section',
+          },
+          {tag},
+        )}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') {
+            onChange('');
+          }
+        }}
+        placeholder={translate({
+          id: 'site.api.filter.placeholder',
+          message: 'Filter by name or description',
+          description: 'Placeholder of the filter field of an API section',
+        })}
+        type="search"
+        value={query}
+      />
+    </div>
+  );
+}
+
+function Panel({
+  entry,
+  group,
+  shown,
+  target,
+  query,
+  onClear,
+}: {
+  readonly entry: ApiEntry;
+  /** The group with the items that pass the filter. */
+  readonly group: ApiGroup;
+  readonly shown: boolean;
+  readonly target: string;
+  readonly query: string;
+  readonly onClear: () => void;
+}): ReactElement {
+  const isBrowser = useIsBrowser();
+  const columns = columnsOf(group);
+  return (
+    <div
+      aria-labelledby={`${entry.id}-${group.name}-tab`}
+      className={clsx(styles.panel, !shown && styles.inactive)}
+      hidden={isBrowser && !shown}
+      id={`${entry.id}-${group.name}`}
+      role="tabpanel"
+      tabIndex={0}
+    >
+      <table className={clsx(styles.table, styles[group.name])}>
+        <caption>{groupLabel(group.name)}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {columnLabel(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {group.items.map((item) => (
+            <Row
+              columns={columns}
+              current={item.id === target}
+              item={item}
+              key={item.id}
+            />
+          ))}
+        </tbody>
+      </table>
+      {group.items.length === 0 && (
+        <p className={styles.nothing}>
+          <Translate
+            description="Shown when the filter of an API section finds nothing"
+            id="site.api.filter.nothing"
+            values={{query}}
+          >
+            {'Nothing here matches “{query}”.'}
+          </Translate>{' '}
+          <button onClick={onClear} type="button">
+            <Translate
+              description="Empties the filter of an API section"
+              id="site.api.filter.clear"
+            >
+              Clear the filter
+            </Translate>
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The API of one component or directive, with its filter and tabs. */
+export default function Entry({entry, target}: EntryProps): ReactElement {
+  const {tag, id, html, argumentHtml, deprecatedHtml, groups} = entry;
+  const isBrowser = useIsBrowser();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState<ApiGroupName | undefined>(
+    groups[0]?.name,
+  );
+  const filtered = useMemo(() => filterGroups(groups, query), [groups, query]);
+  const brokenLinks = useBrokenLinks();
+  brokenLinks.collectAnchor(id);
+  for (const {items} of groups) {
+    for (const item of items) {
+      brokenLinks.collectAnchor(item.id);
+    }
+  }
+
+  // A new address opens the group of its item before anything is painted.
+  const targetGroup = groupOf(entry, target);
+  const [shownTarget, setShownTarget] = useState('');
+  if (isBrowser && target !== shownTarget) {
+    setShownTarget(target);
+    if (targetGroup) {
+      setQuery('');
+      setActive(targetGroup.name);
+    }
+  }
+  useEffect(() => {
+    if (targetGroup && target === shownTarget) {
+      document.getElementById(target)?.scrollIntoView({block: 'center'});
+    }
+  }, [target, targetGroup, shownTarget]);
+
+  const clear = () => {
+    setQuery('');
+  };
+  return (
+    <section aria-labelledby={id} className={styles.entry}>
+      <header className={styles.header}>
+        <h3 className={styles.heading} id={id}>
+          <code>{tag}</code>
+        </h3>
+        {groups.length > 0 && (
+          <Filter onChange={setQuery} query={query} tag={tag} />
+        )}
+      </header>
+      {deprecatedHtml !== undefined && (
+        <div
+          className={styles.instead}
+          dangerouslySetInnerHTML={{__html: deprecatedHtml}}
+        />
+      )}
+      {html !== undefined && (
+        <div className={styles.text} dangerouslySetInnerHTML={{__html: html}} />
+      )}
+      {argumentHtml !== undefined && (
+        <div
+          className={styles.text}
+          dangerouslySetInnerHTML={{__html: argumentHtml}}
+        />
+      )}
+      {active !== undefined && (
+        <>
+          <Tabs
+            active={active}
+            groups={filtered}
+            id={id}
+            label={translate(
+              {
+                id: 'site.api.groups.label',
+                message: 'API of {tag}',
+                description: 'Name of the tabs of an API section',
+              },
+              {tag},
+            )}
+            onSelect={setActive}
+          />
+          {filtered.map((group) => (
+            <Panel
+              entry={entry}
+              group={group}
+              key={group.name}
+              onClear={clear}
+              query={query}
+              shown={group.name === active}
+              target={target}
+            />
+          ))}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type {ApiGroup, ApiItem} from '@site/plugins/component-docs/client/api';
+
+const textOf = (html: string | undefined) =>
+  html?.replace(/<[^>]*>/g, '') ?? '';
+
+function matches(item: ApiItem, words: readonly string[]): boolean {
+  const text = `${item.name} ${textOf(item.html)}`.toLowerCase();
+  return words.every((word) => text.includes(word));
+}
+
+/**
+ * Keeps the items whose name or description holds every word of the query.
+ *
+ * @param groups - all groups of a component.
+ * @param query - what the reader typed; empty keeps everything.
+ */
+export function filterGroups(
+  groups: readonly ApiGroup[],
+  query: string,
+): readonly ApiGroup[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return words.length === 0
+    ? groups
+    : groups.map((group) => ({
+        ...group,
+        items: group.items.filter((item) => matches(item, words)),
+      }));
+}
