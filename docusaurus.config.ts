@@ -2,8 +2,8 @@ import type {Options as ClassicThemeOptions} from '@docusaurus/theme-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {loadEnvironment} from './config/env';
 import {fallbackLocale, languages} from './config/locales';
-import {stylesheets, themeConfig} from './config/theme';
-import {readVersions} from './config/versions';
+import {type SiteFields, stylesheets, themeConfig} from './config/theme';
+import {externalVersions, readVersions} from './config/versions';
 import highlightFences from './plugins/code-highlight/rehype';
 import type {Options as ComponentDocsOptions} from './plugins/component-docs/options';
 import type {Options as ExamplesOptions} from './plugins/live-examples';
@@ -17,6 +17,10 @@ const componentDocsOptions: ComponentDocsOptions = {
   docs: {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
+    sidebarCollapsed: false,
+    editUrl: `${environment.REPOSITORY_URL}/edit/${environment.REPOSITORY_BRANCH}/`,
+    editLocalizedFiles: true,
+    showLastUpdateTime: true,
     rehypePlugins: [highlightFences],
     remarkPlugins: [[remarkExamples, {siteDir: __dirname}]],
     lastVersion: versions[1]?.name ?? 'current',
@@ -30,6 +34,8 @@ const componentDocsOptions: ComponentDocsOptions = {
 };
 
 const plugins: PluginConfig[] = [
+  // First, so that the order of the layers is declared before their content.
+  '@docusaurus/plugin-css-cascade-layers',
   ['./plugins/component-docs/index.ts', componentDocsOptions],
   ['@docusaurus/plugin-content-pages', {rehypePlugins: [highlightFences]}],
   './plugins/code-highlight/index.ts',
@@ -61,8 +67,14 @@ if (environment.GTAG_ID) {
   ]);
 }
 
+const siteFields: SiteFields = {
+  repositoryUrl: environment.REPOSITORY_URL.replace(/\/$/, ''),
+  externalVersions,
+};
+
 const config: Config = {
   title: 'Vuetify',
+  titleDelimiter: '—',
   tagline: 'Material Design components for Vue 2',
   favicon: 'img/favicon.svg',
   url: environment.SITE_URL,
@@ -80,6 +92,7 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   customFields: {
+    ...siteFields,
     /** Address of the repository's files, followed by a path from its root. */
     sourceUrl: `${environment.REPOSITORY_URL}/blob/${environment.REPOSITORY_BRANCH}`,
     /** Version of Vue by key of the framework registry. */

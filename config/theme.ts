@@ -1,18 +1,81 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {ExternalVersion} from './versions';
 
 /** Global styles, in the order in which they are loaded. */
 export const stylesheets = [
   './src/css/tokens.css',
-  './src/css/site.css',
+  './src/css/fonts.css',
+  './src/css/base.css',
+  './src/css/content.css',
+  './src/css/frame.css',
   './src/css/code.css',
 ];
+
+/** What components get from the configuration, as `customFields`. */
+export interface SiteFields {
+  /** Address of the repository, without a slash at its end. */
+  readonly repositoryUrl: string;
+  readonly externalVersions: readonly ExternalVersion[];
+}
 
 /** Navbar, footer and the other options of the classic theme. */
 export const themeConfig: UserThemeConfig = {
   colorMode: {respectPrefersColorScheme: true},
+  docs: {versionPersistence: 'localStorage'},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar: {
     title: 'Vuetify',
-    items: [{type: 'localeDropdown', position: 'right'}],
+    logo: {src: 'img/logo.svg', alt: '', width: 28, height: 28},
+    items: [
+      {
+        type: 'custom-section',
+        label: 'Guide',
+        docId: 'getting-started/quick-start/index',
+        sections: ['introduction', 'getting-started'],
+      },
+      {
+        type: 'custom-section',
+        label: 'Components',
+        docId: 'components/alerts/index',
+        sections: ['components'],
+      },
+      {type: 'localeDropdown', position: 'right'},
+      {type: 'custom-repository', position: 'right'},
+    ],
+  },
+  footer: {
+    links: [
+      {
+        title: 'Learn',
+        items: [
+          {label: 'Why Vuetify', to: '/introduction/why-vuetify/'},
+          {label: 'Quick start', to: '/getting-started/quick-start/'},
+        ],
+      },
+      {
+        title: 'Components',
+        items: [
+          {label: 'Alerts', to: '/components/alerts/'},
+          {label: 'Buttons', to: '/components/buttons/'},
+          {label: 'Data tables', to: '/components/data-tables/'},
+        ],
+      },
+      {
+        title: 'Project',
+        items: [
+          {
+            label: 'Framework on GitHub',
+            href: 'https://github.com/vuetifyjs/vuetify',
+          },
+          {
+            label: 'Package on npm',
+            href: 'https://www.npmjs.com/package/vuetify',
+          },
+        ],
+      },
+    ],
+    copyright:
+      'Framework and documentation are released under the MIT license.',
   },
   // Code is highlighted at build time; the theme's own colors are not used.
   prism: {theme: {plain: {}, styles: []}, darkTheme: {plain: {}, styles: []}},

@@ -26,6 +26,7 @@ export interface DocsVersion {
 export interface ExternalVersion {
   readonly label: string;
   readonly href: string;
+  readonly status: 'archived' | 'development';
 }
 
 const versionsSchema = z.array(z.string().regex(/^\d+\.\d+$/));
@@ -69,6 +70,6 @@ export function readVersions(siteDir: string): DocsVersion[] {
 
 /** Documentation that lives on other hosts. */
 export const externalVersions: readonly ExternalVersion[] = [
-  {label: '1.0', href: 'https://v1.vuetifyjs.com'},
-  {label: 'dev', href: 'https://dev.vuetifyjs.com'},
+  {label: '1.0.x', href: 'https://v1.vuetifyjs.com', status: 'archived'},
+  {label: 'dev', href: 'https://dev.vuetifyjs.com', status: 'development'},
 ];

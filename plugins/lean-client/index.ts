@@ -1,16 +1,23 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {cacheDependsOn, filesOf} from '../util/bundlerCache';
+import {dropUnusedInfima} from './infima';
 import {readPatchedFiles} from './patches';
 
 /**
- * Keeps out of the browser what this site does not need of Docusaurus: Prism
- * and the prefetch of every link in view.
+ * Keeps out of the browser what this site does not need of Docusaurus: Prism,
+ * the prefetch of every link in view, and much of Infima.
  */
 export default function leanClient(): Plugin {
   return {
     name: 'lean-client',
-    configureWebpack() {
+    configurePostCss(options) {
+      options.plugins.unshift(dropUnusedInfima);
+      return options;
+    },
+    configureWebpack(config) {
       return {
+        ...cacheDependsOn(config, filesOf(__dirname)),
         module: {
           rules: [
             ...[...readPatchedFiles()].map(([file, text]) => ({

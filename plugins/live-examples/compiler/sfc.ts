@@ -1,6 +1,5 @@
 import {parse, type SFCBlock, type SFCDescriptor} from 'vue/compiler-sfc';
 import type {ExamplePartName} from '../client/types';
-import {checked} from './checked';
 import {positionAt, SourceError} from './source-error';
 
 /** An example's file, split into its blocks. */
@@ -18,13 +17,6 @@ const languages: Readonly<Record<ExamplePartName, readonly string[]>> = {
   script: ['js'],
   style: ['css', 'scss', 'sass'],
 };
-
-/**
- * What Vue's block parser says of `<br>` and the like: it does not know which
- * elements have no end. The template compiler does.
- */
-const voidElement =
-  /^tag <(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)> has no matching end tag\.$/;
 
 function partName(block: SFCBlock): ExamplePartName | undefined {
   return partNames.find((name) => name === block.type);
@@ -75,25 +67,17 @@ export function lineIn(
  * @throws {@link SourceError} naming the line.
  */
 export function parseExample(file: string, source: string): ParsedExample {
-  const descriptor = checked(() =>
-    parse({
-      source,
-      filename: file,
-      sourceMap: false,
-      compilerParseOptions: {deindent: false, outputSourceRange: true},
-    }),
-  );
+  const descriptor = parse({
+    source,
+    filename: file,
+    sourceMap: false,
+    compilerParseOptions: {deindent: false, outputSourceRange: true},
+  });
   const example = {file, source, descriptor};
   for (const error of descriptor.errors) {
-    const {msg, start} =
-      typeof error === 'string' ? {msg: error, start: 0} : error;
-    if (!voidElement.test(msg)) {
-      throw new SourceError(
-        file,
-        positionAt(source, start ?? 0),
-        `The file does not parse: ${msg}`,
-      );
-    }
+    throw typeof error === 'string'
+      ? new SourceError(file, {line: 1, column: 1}, error)
+      : new SourceError(file, positionAt(source, error.start ?? 0), error.msg);
   }
   if (!descriptor.template && !descriptor.script && !descriptor.scriptSetup) {
     throw new SourceError(

@@ -11,13 +11,14 @@ interface CopyButtonProps {
   /** Accessible name and tooltip; "Copy" in the page's language if absent. */
   readonly label?: string;
   readonly className?: string;
+  /** Icon path while there is nothing to report; two sheets if absent. */
+  readonly icon?: string;
 }
 
 /** How long the outcome is shown, in milliseconds. */
 const outcomeDuration = 2000;
 
-const icons = {
-  idle: mdiContentCopy,
+const outcomeIcons = {
   copied: mdiCheck,
   failed: mdiAlertCircleOutline,
 };
@@ -27,8 +28,11 @@ export default function CopyButton({
   getText,
   label,
   className,
+  icon = mdiContentCopy,
 }: CopyButtonProps): ReactElement {
-  const [state, setState] = useState<keyof typeof icons>('idle');
+  const [state, setState] = useState<'idle' | keyof typeof outcomeIcons>(
+    'idle',
+  );
 
   useEffect(() => {
     if (state === 'idle') {
@@ -83,7 +87,7 @@ export default function CopyButton({
         title={outcome || name}
         type="button"
       >
-        <Icon path={icons[state]} size={18} />
+        <Icon path={state === 'idle' ? icon : outcomeIcons[state]} size={18} />
       </button>
       <span className={styles.status} role="status">
         {outcome}

@@ -1,0 +1,183 @@
+import {
+  type GlobalVersion,
+  useActiveDocContext,
+  useDocsPreferredVersion,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import type {ExternalVersion} from '@site/config/versions';
+import {mdiCheck, mdiChevronDown, mdiOpenInNew} from '@mdi/js';
+import Icon from '@site/src/components/Icon';
+import useSiteFields from '@site/src/components/useSiteFields';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import styles from './styles.module.css';
+
+interface Entry {
+  readonly label: string;
+  readonly status: string;
+  readonly href: string;
+  readonly external: boolean;
+  readonly current: boolean;
+  readonly name?: string;
+}
+
+function statusOf(version: GlobalVersion): string {
+  if (version.isLast) {
+    return translate({
+      id: 'site.versions.currentRelease',
+      message: 'current release',
+      description: 'Says what kind of version an entry of the menu is',
+    });
+  }
+  return version.name === 'current'
+    ? translate({id: 'site.versions.unreleased', message: 'unreleased'})
+    : translate({id: 'site.versions.stable', message: 'stable'});
+}
+
+function statusOfExternal({status}: ExternalVersion): string {
+  return {
+    archived: translate({id: 'site.versions.archived', message: 'archived'}),
+    development: translate({
+      id: 'site.versions.development',
+      message: 'in development',
+    }),
+  }[status];
+}
+
+/** The same page in each version where it exists, else the version's start. */
+function useEntries(): Entry[] {
+  const versions = useVersions(undefined);
+  const {externalVersions} = useSiteFields();
+  const {activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
+  const own = versions.map((version): Entry => {
+    const doc =
+      alternateDocVersions[version.name] ??
+      version.docs.find(({id}) => id === version.mainDocId);
+    return {
+      name: version.name,
+      label:
+        version.name === 'current' || version.isLast
+          ? version.label
+          : `${version.label}.x`,
+      status: statusOf(version),
+      href: doc?.path ?? version.path,
+      external: false,
+      current: (activeVersion?.name ?? '') === version.name,
+    };
+  });
+  const external = externalVersions.map((version): Entry => ({
+    label: version.label,
+    status: statusOfExternal(version),
+    href: version.href,
+    external: true,
+    current: false,
+  }));
+  return [...own, ...external];
+}
+
+/**
+ * Lists every version of the documentation, those on other hosts included, and
+ * keeps the reader on the page they are at where the other version has it.
+ */
+export default function VersionsMenu(): ReactElement {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const entries = useEntries();
+  const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
+  const current = entries.find((entry) => entry.current);
+
+  useEffect(() => {
+    if (!open) {
+      return undefined;
+    }
+    const close = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) {
+        setOpen(false);
+      }
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
+    };
+  }, [open]);
+
+  const moveFocus = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      setOpen(false);
+      button.current?.focus();
+      return;
+    }
+    const links = [...(root.current?.querySelectorAll('a') ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    const to = {
+      ArrowDown: at + 1,
+      ArrowUp: at < 0 ? links.length - 1 : at - 1,
+      Home: 0,
+      End: links.length - 1,
+    }[event.key];
+    if (to === undefined || !open) {
+      return;
+    }
+    event.preventDefault();
+    links[(to + links.length) % links.length]?.focus();
+  };
+
+  return (
+    <div className={styles.root} onKeyDown={moveFocus} ref={root}>
+      <button
+        aria-controls={listId}
+        aria-expanded={open}
+        className={styles.button}
+        onClick={() => {
+          setOpen(!open);
+        }}
+        ref={button}
+        type="button"
+      >
+        <span className={styles.name}>
+          {translate({
+            id: 'site.versions.label',
+            message: 'Version',
+            description: 'Name of the versions menu',
+          })}
+        </span>
+        {current && <b>{current.label}</b>}
+        <Icon path={mdiChevronDown} size={18} />
+      </button>
+      <ul className={styles.list} hidden={!open} id={listId}>
+        {entries.map(({label, status, href, external, current, name}) => (
+          <li key={label}>
+            <Link
+              aria-current={current ? 'true' : undefined}
+              className={styles.entry}
+              onClick={() => {
+                setOpen(false);
+                if (name !== undefined) {
+                  savePreferredVersionName(name);
+                }
+              }}
+              to={href}
+            >
+              <span className={styles.label}>{label}</span>
+              <span className={styles.status}>{status}</span>
+              {current && <Icon path={mdiCheck} size={18} />}
+              {external && <Icon path={mdiOpenInNew} size={16} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

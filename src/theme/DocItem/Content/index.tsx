@@ -1,0 +1,38 @@
+// Ejected: the heading of a page comes with a chip, actions and a lead, all
+// from the front matter, and with "On this page" on narrow screens.
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Chip from '@site/src/components/Chip';
+import PageActions from '@site/src/components/PageActions';
+import usePage from '@site/src/components/usePage';
+import type {Props} from '@theme/DocItem/Content';
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import type {ReactElement} from 'react';
+import styles from './styles.module.css';
+
+export default function DocItemContent({children}: Props): ReactElement {
+  const {toc, frontMatter: stock} = useDoc();
+  const {metadata, frontMatter} = usePage();
+  return (
+    <div className="theme-doc-markdown markdown">
+      <header className={styles.header}>
+        <div className={styles.row}>
+          <Heading as="h1">
+            {metadata.title}
+            {frontMatter.chip && (
+              <>
+                {' '}
+                <Chip kind={frontMatter.chip} />
+              </>
+            )}
+          </Heading>
+          <PageActions />
+        </div>
+        {frontMatter.lead && <p className={styles.lead}>{frontMatter.lead}</p>}
+      </header>
+      {!stock.hide_table_of_contents && toc.length > 0 && <DocItemTOCMobile />}
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// Ejected: a grid of content and table of contents instead of Infima's row,
+// with the up-next cards where the stock page has previous and next.
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import UpNext from '@site/src/components/UpNext';
+import usePage from '@site/src/components/usePage';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type {Props} from '@theme/DocItem/Layout';
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import type {ReactElement} from 'react';
+import styles from './styles.module.css';
+
+export default function DocItemLayout({children}: Props): ReactElement {
+  const doc = useDoc();
+  const {metadata} = usePage();
+  const hasToc = !doc.frontMatter.hide_table_of_contents && doc.toc.length > 0;
+  return (
+    <div className={styles.layout}>
+      <div className={styles.main}>
+        <ContentVisibility metadata={doc.metadata} />
+        <DocVersionBanner />
+        <article>
+          <DocBreadcrumbs />
+          <DocItemContent>{children}</DocItemContent>
+          {metadata.upNext && metadata.upNext.length > 0 && (
+            <UpNext links={metadata.upNext} />
+          )}
+          <DocItemFooter />
+        </article>
+      </div>
+      {hasToc && (
+        <div className={styles.aside}>
+          <DocItemTOCDesktop />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+// Ejected: the same list with filter field as on wide screens, in the drawer.
+import {NavbarSecondaryMenuFiller} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import SidebarNav from '@site/src/components/SidebarNav';
+import type {Props} from '@theme/DocSidebar/Mobile';
+import {memo, type ReactElement} from 'react';
+
+function DrawerContent({sidebar, path}: Props): ReactElement {
+  const drawer = useNavbarMobileSidebar();
+  return (
+    <SidebarNav
+      onItemClick={(item) => {
+        if (item.type === 'link' || (item.type === 'category' && item.href)) {
+          drawer.toggle();
+        }
+      }}
+      path={path}
+      sidebar={sidebar}
+    />
+  );
+}
+
+function DocSidebarMobile(props: Props): ReactElement {
+  return <NavbarSecondaryMenuFiller component={DrawerContent} props={props} />;
+}
+
+export default memo(DocSidebarMobile);

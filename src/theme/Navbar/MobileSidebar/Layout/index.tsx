@@ -1,0 +1,54 @@
+// Ejected: the stock drawer has two panels to slide between. Here one drawer
+// holds everything (pages first, then the navbar's items), takes the focus
+// when it opens and closes on Escape.
+import {
+  useNavbarMobileSidebar,
+  useNavbarSecondaryMenu,
+} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import {type ReactElement, useEffect, useRef} from 'react';
+
+export default function NavbarMobileSidebarLayout({
+  header,
+  primaryMenu,
+}: Props): ReactElement {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const {content: pages} = useNavbarSecondaryMenu();
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!shown) {
+      return undefined;
+    }
+    const before = document.activeElement;
+    ref.current
+      ?.querySelector<HTMLElement>('.navbar-sidebar__close')
+      ?.focus({preventScroll: true});
+    return () => {
+      if (before instanceof HTMLElement) {
+        before.focus({preventScroll: true});
+      }
+    };
+  }, [shown]);
+
+  return (
+    <div
+      className="theme-layout-navbar-sidebar navbar-sidebar"
+      inert={!shown}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') {
+          toggle();
+        }
+      }}
+      ref={ref}
+    >
+      {header}
+      <div className="navbar-sidebar__items">
+        <div className="theme-layout-navbar-sidebar-panel navbar-sidebar__item menu">
+          {pages}
+          {primaryMenu}
+        </div>
+      </div>
+    </div>
+  );
+}

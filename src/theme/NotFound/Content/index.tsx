@@ -1,0 +1,69 @@
+// Ejected: says what happened and where one may go instead.
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {mdiArrowRight} from '@mdi/js';
+import Icon from '@site/src/components/Icon';
+import type {Props} from '@theme/NotFound/Content';
+import Heading from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactElement} from 'react';
+import styles from './styles.module.css';
+
+/** The missed address: known in the browser only, as one page serves all. */
+function MissedPath(): ReactElement | null {
+  const {pathname} = useLocation();
+  return useIsBrowser() ? <code>{pathname}</code> : null;
+}
+
+export default function NotFoundContent({className}: Props): ReactElement {
+  return (
+    <main className={clsx(styles.main, className)}>
+      <svg aria-hidden="true" className={styles.picture} viewBox="0 0 240 140">
+        <path className={styles.sheet} d="M20 20h62l38 66 38-66h62L120 134z" />
+        <path className={styles.gap} d="M96 8h48l-24 41z" />
+        <path className={styles.piece} d="M168 66h44l-22 38z" />
+      </svg>
+      <Heading as="h1">
+        <Translate
+          id="theme.NotFound.title"
+          description="The title of the 404 page"
+        >
+          Page Not Found
+        </Translate>
+      </Heading>
+      <p className={styles.text}>
+        <Translate
+          id="site.notFound.text"
+          description="What happened, on the page for unknown addresses"
+        >
+          There is no page at this address. It may have moved, or the link that
+          led here may be mistyped.
+        </Translate>
+      </p>
+      <p className={styles.path}>
+        <MissedPath />
+      </p>
+      <ul className={styles.links}>
+        <li>
+          <Link className="button button--primary" to="/">
+            <Translate id="site.notFound.home">Go to the home page</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link className={styles.link} to="/getting-started/quick-start/">
+            <Translate id="site.notFound.quickStart">Quick start</Translate>
+            <Icon path={mdiArrowRight} size={18} />
+          </Link>
+        </li>
+        <li>
+          <Link className={styles.link} to="/components/alerts/">
+            <Translate id="site.notFound.components">Components</Translate>
+            <Icon path={mdiArrowRight} size={18} />
+          </Link>
+        </li>
+      </ul>
+    </main>
+  );
+}
