@@ -7,7 +7,7 @@ const sidebar: PropSidebarItem[] = [
     label: 'Introduction',
     collapsible: true,
     collapsed: true,
-    items: [{type: 'link', label: 'Écrans', href: '/about/'}],
+    items: [{type: 'link', label: 'Résumé', href: '/resume/'}],
   },
   {
     type: 'category',
@@ -31,7 +31,7 @@ const labels = (items: readonly PropSidebarItem[]): unknown[] =>
 test.each([
   ['data', [{'UI components': ['Data tables']}]],
   ['  ALERT ', [{'UI components': ['Alerts']}]],
-  ['ecran', [{Introduction: ['Écrans']}]],
+  ['resume', [{Introduction: ['Résumé']}]],
   ['components', [{'UI components': ['Alerts', 'Data tables']}]],
   ['nothing', []],
 ])('"%s" leaves what is named like it', (query, expected) => {
@@ -43,7 +43,7 @@ test('an empty query changes nothing', () => {
 });
 
 test('groups with matches cannot hide them', () => {
-  expect(filterSidebar(sidebar, 'crans')).toMatchObject([{collapsible: false}]);
+  expect(filterSidebar(sidebar, 'SUM')).toMatchObject([{collapsible: false}]);
 });
 
 test('finds the first page', () => {
