@@ -40,7 +40,7 @@ test('1.5 stays on its own framework and Vue', () => {
   expect(readVersions(siteDir).map(({framework}) => framework)).toEqual([
     {package: 'vuetify', vue: 'vue'},
     {package: 'vuetify', vue: 'vue'},
-    {package: 'vuetify-1.5', vue: 'vue-2.6'},
+    {package: 'vuetify-1.5', vue: 'vue-2.6', borrowFrom: 'current'},
   ]);
 });
 
