@@ -22,7 +22,7 @@ type Item = Directive['modifiers'][number];
 type Render = (markdown: string) => string;
 
 const slug = (text: string) =>
-  text.replace(/[^A-Za-z0-9_-]+/g, '-').replace(/^-|-$/g, '');
+  text.replace(/[^A-Za-z0-9_]+/g, '-').replace(/^-|-$/g, '');
 
 const optional = <K extends string, V>(key: K, value: V | undefined) =>
   (value === undefined ? {} : {[key]: value}) as Partial<Record<K, V>>;

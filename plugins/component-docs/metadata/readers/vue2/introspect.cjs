@@ -177,6 +177,11 @@ function readComponent(name, constructor) {
       all.findIndex((other) => other.name === prop.name) === index,
   );
   const {events, slots} = scanOptions(options);
+  const bound = options.model?.event;
+  if (bound && !events.includes(bound)) {
+    // Mixins emit it under a name that the code does not spell out.
+    events.push(bound);
+  }
   return {
     tag: kebab(name),
     model: modelOf(options, props, events),
