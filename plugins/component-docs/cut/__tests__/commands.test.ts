@@ -35,7 +35,7 @@ function createCli(packageName: string, cut: (version: string) => void) {
   return cli;
 }
 
-const run = (cli: Command, ...args: string[]) =>
+const run = (cli: ReturnType<typeof createCli>, ...args: string[]) =>
   cli.parseAsync(['node', 'docusaurus', ...args]);
 
 it('freezes the API with the docs', async () => {

@@ -26,7 +26,7 @@ beforeEach(() => {
   write('versioned_sidebars/version-2.7-sidebars.json', '{}');
   write('versioned_metadata/version-2.7.json', 'old');
   const translations = 'i18n/fr-FR/docusaurus-plugin-content-docs';
-  write(`${translations}/version-2.7/a.mdx`, 'vieux');
+  write(`${translations}/version-2.7/a.mdx`, 'ancien');
   write(`${translations}/version-2.7.json`, '{}');
   write(`${translations}/current/a.mdx`, 'courant');
 });
