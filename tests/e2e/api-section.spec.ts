@@ -96,7 +96,12 @@ test('a link to an item opens its group and filters count', async ({page}) => {
   await expect(row).toBeInViewport();
   const panel = page.locator('#api-v-data-table-slots');
   expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(800);
-  await page.getByRole('searchbox', {name: /v-data-table/}).fill('expand');
+  await page
+    .getByRole('searchbox', {
+      name: 'Filter the API of v-data-table',
+      exact: true,
+    })
+    .fill('expand');
   await expect(row).toHaveCount(0);
   const count = await panel.locator('tbody tr').count();
   expect(count).toBeGreaterThan(0);
