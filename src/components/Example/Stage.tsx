@@ -16,7 +16,8 @@ interface StageProps {
   readonly height?: number;
   /** Set when the example's theme is not the site's. */
   readonly theme?: 'light' | 'dark';
-  readonly onShowSource: () => void;
+  /** Opens the source; absent where there is none to show. */
+  readonly onShowSource?: () => void;
   readonly onRetry: () => void;
 }
 
@@ -70,17 +71,19 @@ export default function Stage({
                   description: 'Button that starts a broken example again',
                 })}
               </button>
-              <button
-                className={clsx('clean-btn', styles.textButton)}
-                onClick={onShowSource}
-                type="button"
-              >
-                {translate({
-                  id: 'site.example.failedSource',
-                  message: 'Show the source',
-                  description: 'Button in the card of a broken example',
-                })}
-              </button>
+              {onShowSource && (
+                <button
+                  className={clsx('clean-btn', styles.textButton)}
+                  onClick={onShowSource}
+                  type="button"
+                >
+                  {translate({
+                    id: 'site.example.failedSource',
+                    message: 'Show the source',
+                    description: 'Button in the card of a broken example',
+                  })}
+                </button>
+              )}
             </div>
           </div>
         </div>

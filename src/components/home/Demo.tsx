@@ -1,0 +1,38 @@
+import {useColorMode} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import tasks from '@site/docs/_home/examples/tasks.vue?example';
+import Stage from '@site/src/components/Example/Stage';
+import {useInView} from '@site/src/components/Example/useInView';
+import {useMountedExample} from '@site/src/components/Example/useMountedExample';
+import {type ReactElement, useRef} from 'react';
+import styles from './styles.module.css';
+
+/** Height of the running application, kept free before it is there. */
+const height = 334;
+
+/** A small application of the real framework, running in the page. */
+export default function Demo(): ReactElement {
+  const frame = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const {colorMode} = useColorMode();
+  const [state, retry] = useMountedExample(host, {
+    example: tasks,
+    active: useInView(frame, false),
+    dark: colorMode === 'dark',
+    rtl: false,
+  });
+  return (
+    <div
+      aria-label={translate({
+        id: 'site.home.demo',
+        message: 'A small application, running in this page',
+        description: 'Accessible name of the application on the home page',
+      })}
+      className={styles.demo}
+      ref={frame}
+      role="group"
+    >
+      <Stage height={height} host={host} onRetry={retry} state={state} />
+    </div>
+  );
+}
