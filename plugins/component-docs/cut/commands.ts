@@ -5,6 +5,7 @@ import {frozenFile, writeFrozen} from '../metadata/frozen';
 import {readFromPackage} from '../metadata/versions';
 import type {PluginOptions} from '../options';
 import {filesOfVersion, localeFolders, versionsFile} from './files';
+import {writeVersionLabels} from './labels';
 import {withRestore} from './restore';
 
 type ExtendCli = NonNullable<Plugin['extendCli']>;
@@ -52,12 +53,14 @@ export function extendDocsCli(
     );
   extendWrapped(cli, extendStock, (cut) => async (version) => {
     const metadata = await read('current');
+    const locales = localeFolders(siteDir);
     const files = [
-      ...filesOfVersion(siteDir, version, localeFolders(siteDir)),
+      ...filesOfVersion(siteDir, version, locales),
       path.join(siteDir, versionsFile),
     ];
     await withRestore(files, async () => {
       await cut(version);
+      writeVersionLabels(siteDir, version, locales);
       writeFrozen(siteDir, version, metadata);
     });
     logger.success(
