@@ -112,6 +112,10 @@ export default function liveExamples(
           rules: [
             ...vueRules,
             {
+              test: /[\\/]vue-template-compiler[\\/]browser\.js$/,
+              use: path.join(__dirname, 'loaders', 'no-eval.cjs'),
+            },
+            {
               test: /\.vue$/,
               type: 'javascript/esm',
               oneOf: ['example', 'component', 'source'].map((name) => ({

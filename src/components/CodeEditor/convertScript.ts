@@ -1,14 +1,10 @@
 import {parse} from 'acorn';
-import type {
-  ExportNamedDeclaration,
-  Identifier,
-  ImportDeclaration,
-  Literal,
-  Pattern,
-  Program,
-} from 'acorn';
+import type {ExportNamedDeclaration, Pattern, Program} from 'acorn';
+import {
+  declareImports,
+  nameOf,
+} from '@site/plugins/live-examples/client/compile/imports';
 import {findPenModule} from './modules';
-import type {PenModule} from './modules';
 
 /** A component's script, rewritten to run as a plain script in a pen. */
 export interface PenScript {
@@ -22,41 +18,6 @@ interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-}
-
-const nameOf = (node: Identifier | Literal): string =>
-  node.type === 'Identifier' ? node.name : String(node.value);
-
-/** Declarations that give an import's local names their values. */
-function importAsGlobal(
-  {specifiers}: ImportDeclaration,
-  found: PenModule & {kind: 'global'},
-): string[] {
-  const named: string[] = [];
-  const lines: string[] = [];
-  const declare = (local: string, value: string) => {
-    if (local !== value) {
-      lines.push(`const ${local} = ${value}`);
-    }
-  };
-  for (const specifier of specifiers) {
-    const local = specifier.local.name;
-    const imported =
-      specifier.type === 'ImportSpecifier'
-        ? nameOf(specifier.imported)
-        : 'default';
-    if (specifier.type === 'ImportNamespaceSpecifier') {
-      declare(local, found.global);
-    } else if (imported === 'default') {
-      declare(local, found.default ?? found.global);
-    } else {
-      named.push(imported === local ? local : `${imported}: ${local}`);
-    }
-  }
-  if (named.length > 0) {
-    lines.push(`const { ${named.join(', ')} } = ${found.global}`);
-  }
-  return lines;
 }
 
 /** Where a removed statement's line ends, so that no blank line is left. */
@@ -188,7 +149,11 @@ export function convertScript(
           break;
         }
         found.scripts.forEach((script) => scripts.add(script));
-        const lines = importAsGlobal(node, found);
+        const lines = declareImports(
+          node,
+          found.global,
+          found.default ?? found.global,
+        );
         if (lines.length > 0) {
           replace(node, lines.map((line) => line + semicolon).join('\n'));
         } else {

@@ -7,9 +7,12 @@ import {
   mdiFormatPilcrowArrowLeft,
   mdiGithub,
   mdiLinkVariant,
+  mdiPencilOutline,
+  mdiRestore,
   mdiThemeLightDark,
 } from '@mdi/js';
-import {useId, useRef, useState} from 'react';
+import clsx from 'clsx';
+import {lazy, Suspense, useId, useRef, useState} from 'react';
 import type {ReactElement} from 'react';
 import type {ExampleModule} from '@site/plugins/live-examples/client';
 import CodeEditor from '@site/src/components/CodeEditor';
@@ -17,9 +20,12 @@ import {IconButton, IconLink} from '@site/src/components/IconButton';
 import SourcePanel from './SourcePanel';
 import Stage from './Stage';
 import styles from './styles.module.css';
+import {useEditedExample} from './useEditedExample';
 import {useExampleSource} from './useExampleSource';
 import {useInView} from './useInView';
 import {useMountedExample} from './useMountedExample';
+
+const Editor = lazy(() => import('./Editor'));
 
 interface ExampleProps {
   /** Injected at build time from the `name` that the author wrote. */
@@ -52,13 +58,44 @@ export default function Example({
   const card = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const dark = (colorMode === 'dark') !== inverted;
+  const [editing, setEditing] = useState(false);
+  // Kept while the card is on the page, and nowhere else.
+  const [edited, setEdited] = useState<string>();
+  const code = editing ? edited : undefined;
+  const inView = useInView(card, eager);
   const [state, retry] = useMountedExample(host, {
     example,
-    active: useInView(card, eager),
+    active: inView && code === undefined,
     dark,
     rtl,
   });
-  const load = () => void loadSource().catch(() => undefined);
+  const problem = useEditedExample(host, {example, code, dark, rtl});
+  const load = () => {
+    // The hook logs and shows a failure.
+    loadSource().catch(() => undefined);
+  };
+  const edit = () => {
+    setEditing(!editing);
+    if (!editing && edited === undefined) {
+      loadSource().then(
+        (loaded) => {
+          setEdited(loaded.code);
+        },
+        () => {
+          setEditing(false);
+          setOpen(true);
+        },
+      );
+    }
+  };
+  const getParts = async () => {
+    if (code === undefined) {
+      return (await loadSource()).parts;
+    }
+    const {partsOf} =
+      await import('@site/plugins/live-examples/client/compile');
+    return partsOf(code);
+  };
 
   return (
     <div
@@ -97,6 +134,19 @@ export default function Example({
           </span>
         )}
         <span className={styles.space} />
+        {code !== undefined && code !== source.source?.code && (
+          <IconButton
+            icon={mdiRestore}
+            label={translate({
+              id: 'site.example.reset',
+              message: 'Reset',
+              description: 'Button that takes an example’s edits back',
+            })}
+            onClick={() => {
+              setEdited(source.source?.code);
+            }}
+          />
+        )}
         <IconButton
           aria-pressed={inverted}
           icon={mdiThemeLightDark}
@@ -119,7 +169,7 @@ export default function Example({
         />
         <CodeEditor
           framework={example.framework}
-          getParts={async () => (await loadSource()).parts}
+          getParts={getParts}
           title={`${example.framework}: ${example.name}`}
         />
         <IconLink
@@ -130,6 +180,16 @@ export default function Example({
             description: 'Link from an example to its file on GitHub',
           })}
           to={`${String(siteConfig.customFields?.sourceUrl)}/${example.file}`}
+        />
+        <IconButton
+          aria-pressed={editing}
+          icon={mdiPencilOutline}
+          label={translate({
+            id: 'site.example.edit',
+            message: 'Edit',
+            description: 'Toggle: opens the code editor of an example',
+          })}
+          onClick={edit}
         />
         <IconButton
           aria-controls={sourceId}
@@ -143,14 +203,48 @@ export default function Example({
           onClick={() => setOpen(!open)}
         />
       </div>
-      <Stage
-        height={example.height}
-        host={host}
-        onRetry={retry}
-        onShowSource={() => setOpen(true)}
-        state={state}
-        theme={inverted ? (dark ? 'dark' : 'light') : undefined}
-      />
+      <div className={clsx(styles.body, code !== undefined && styles.split)}>
+        <div className={styles.result}>
+          <Stage
+            height={example.height}
+            host={host}
+            onRetry={retry}
+            onShowSource={() => setOpen(true)}
+            state={code === undefined ? state : {status: 'mounted'}}
+            theme={inverted ? (dark ? 'dark' : 'light') : undefined}
+          />
+          {code !== undefined && (
+            <div className={styles.problem} role="status">
+              {problem && (
+                <>
+                  {problem.line !== undefined && (
+                    <strong>
+                      <Translate
+                        description="Before an error message in the editor"
+                        id="site.example.line"
+                        values={{line: problem.line}}
+                      >
+                        {'Line {line}:'}
+                      </Translate>{' '}
+                    </strong>
+                  )}
+                  {problem.message}
+                </>
+              )}
+            </div>
+          )}
+        </div>
+        {code !== undefined && (
+          <Suspense fallback={<div className={styles.editor} />}>
+            <Editor
+              code={code}
+              errorLine={problem?.line}
+              name={example.name}
+              onChange={setEdited}
+            />
+          </Suspense>
+        )}
+      </div>
       <SourcePanel
         example={example}
         id={sourceId}
