@@ -96,6 +96,7 @@ export default {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{config,plugins,scripts,bench}/**/__tests__/**/*.test.ts',
+        '<rootDir>/tests/content/*.test.ts',
         ...browserTests.map((pattern) => `!${pattern}`),
       ],
     },

@@ -1,0 +1,108 @@
+import {componentOf, itemsOf, itemsUsed, metadataOf} from './api';
+import {currentPages, pages, readFile} from './pages';
+import {notShown} from './not-shown';
+import {usesIn, type Use} from './uses';
+
+/** HTML attributes that components pass on to an element. */
+const passedOn =
+  /^(?:aria-.+|data-.+|accept|autocomplete|autofocus|class|dir|for|id|is|key|max|min|name|ref|rel|role|slot|step|style|tabindex|title|type)$/;
+
+/** Their attributes become the classes of the grid's first edition. */
+const gridTags = ['v-container', 'v-flex', 'v-layout'];
+
+function isPassedOn({kind, name, tag}: Use): boolean {
+  return kind === 'prop' && (passedOn.test(name) || gridTags.includes(tag));
+}
+
+const examples = pages.flatMap((page) =>
+  page.examples.map((file) => ({page, file})),
+);
+
+it.each(examples)(
+  '$file uses what the components have',
+  async ({page, file}) => {
+    const metadata = await metadataOf(page);
+    const unknown = usesIn(readFile(file), file).flatMap((use) => {
+      const component = componentOf(metadata, use.tag);
+      if (!component) {
+        return [`${file}:${use.line} <${use.tag}>`];
+      }
+      return itemsUsed(component, use).length > 0 || isPassedOn(use)
+        ? []
+        : [`${file}:${use.line} ${use.kind} ${use.name} of <${use.tag}>`];
+    });
+    expect(unknown).toEqual([]);
+  },
+);
+
+it.each([
+  ['<v-btn hue="red" />', 'prop hue'],
+  ['<v-btn :is-loading.sync="a" />', 'sync is-loading'],
+  ['<v-btn @press="a" />', 'event press'],
+  ['<v-btn><template #icon>x</template></v-btn>', 'slot icon'],
+  ['<v-data-table @click:line="a" />', 'event click:line'],
+  ['<v-spacer v-model="a" />', 'model v-model'],
+])('a mistake in %s is found', async (template, mistake) => {
+  const metadata = await metadataOf(currentPages[0]!);
+  const unknown = usesIn(`<template>${template}</template>`, 'a.vue').filter(
+    (use) => itemsUsed(componentOf(metadata, use.tag)!, use).length === 0,
+  );
+  expect(unknown.map(({kind, name}) => `${kind} ${name}`)).toContain(mistake);
+});
+
+describe.each(currentPages.filter(({components}) => components.length > 0))(
+  'the coverage of $file',
+  (page) => {
+    /** Share of the items of one kind that the examples show, from 0 to 1. */
+    async function coverage(kinds: readonly string[]) {
+      const metadata = await metadataOf(page);
+      const uses = page.examples.flatMap((file) =>
+        usesIn(readFile(file), file),
+      );
+      const reasons = notShown[page.id] ?? {};
+      const items = page.components.flatMap((tag) => {
+        const component = componentOf(metadata, tag)!;
+        const used = new Set(
+          uses
+            .filter((use) => use.tag === tag)
+            .flatMap((use) => itemsUsed(component, use)),
+        );
+        return itemsOf(component).map((item) => ({
+          item: `${tag} ${item}`,
+          isUsed: used.has(item),
+          counts: kinds.some((kind) => item.startsWith(`${kind}: `)),
+        }));
+      });
+      const counted = items.filter(
+        ({item, counts}) => counts && !(item in reasons),
+      );
+      return {
+        share: counted.filter(({isUsed}) => isUsed).length / counted.length,
+        missing: counted.filter(({isUsed}) => !isUsed).map(({item}) => item),
+        stale: Object.keys(reasons).filter(
+          (reason) => items.find(({item}) => item === reason)?.isUsed !== false,
+        ),
+      };
+    }
+
+    it('shows at least 90 % of the slots and events', async () => {
+      const {share, missing} = await coverage(['slot', 'event']);
+      expect({share, missing: share < 0.9 ? missing : []}).toEqual({
+        share,
+        missing: [],
+      });
+    });
+
+    it('shows at least 80 % of the props', async () => {
+      const {share, missing} = await coverage(['prop']);
+      expect({share, missing: share < 0.8 ? missing : []}).toEqual({
+        share,
+        missing: [],
+      });
+    });
+
+    it('gives reasons for nothing that is shown or gone', async () => {
+      expect((await coverage([])).stale).toEqual([]);
+    });
+  },
+);

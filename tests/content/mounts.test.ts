@@ -1,0 +1,139 @@
+/** @jest-environment jsdom */
+import {compileFunction} from 'node:vm';
+import {transformSync} from '@swc/core';
+import type Vue from 'vue';
+import type {ComponentOptions, PluginObject, VueConstructor} from 'vue';
+import {compileComponent} from '../../plugins/live-examples/compiler/compile-component';
+import type {Framework} from '../../config/versions';
+import {pages, readFile} from './pages';
+
+type Options = ComponentOptions<Vue>;
+
+interface Runtime {
+  readonly Vue: VueConstructor;
+  /** Options of a root in which examples render. */
+  readonly root: (example: Options, dark: boolean) => Options;
+}
+
+/** Vuetify 2 is a class, Vuetify 1 a plain plugin. */
+type Vuetify = PluginObject<never> | VuetifyClass;
+
+type VuetifyClass = PluginObject<never> & (new (preset: object) => object);
+
+function isClass(vuetify: Vuetify): vuetify is VuetifyClass {
+  return typeof vuetify === 'function';
+}
+
+const runtimes = new Map<string, Runtime>();
+
+/** Vue's development build and the framework on it, alone in their registry. */
+function runtimeOf({package: name, vue}: Framework): Runtime {
+  const known = runtimes.get(name);
+  if (known) {
+    return known;
+  }
+  let runtime: Runtime | undefined;
+  jest.isolateModules(() => {
+    if (vue !== 'vue') {
+      jest.doMock('vue', () => jest.requireActual<VueConstructor>(vue));
+    }
+    const Vue = jest.requireActual<VueConstructor>(vue);
+    Vue.config.productionTip = false;
+    Vue.config.devtools = false;
+    const Vuetify = jest.requireActual<Vuetify>(name);
+    Vue.use(Vuetify);
+    runtime = {
+      Vue,
+      root: (example, dark) =>
+        ({
+          vuetify: isClass(Vuetify) ? new Vuetify({theme: {dark}}) : undefined,
+          render: (h) => h('v-app', {props: {dark}}, [h(example)]),
+        }) as Options,
+    };
+  });
+  jest.dontMock('vue');
+  runtimes.set(name, runtime!);
+  return runtime!;
+}
+
+function compile(source: string, file: string, {Vue}: Runtime): Options {
+  const code = compileComponent(source, {
+    file,
+    vueVersion: Vue.version,
+    development: true,
+  });
+  const module: {exports: {default?: Options}} = {exports: {}};
+  const evaluate = compileFunction(
+    transformSync(code, {
+      jsc: {target: 'es2022'},
+      module: {type: 'commonjs'},
+    }).code,
+    ['module', 'exports', 'require'],
+  ) as (...scope: unknown[]) => void;
+  evaluate(module, module.exports, require);
+  return module.exports.default!;
+}
+
+/** Renders an example; gives its text and what was written to the console. */
+async function render(
+  source: string,
+  file: string,
+  framework: Framework,
+  dark: boolean,
+) {
+  const problems: string[] = [];
+  for (const method of ['error', 'warn'] as const) {
+    jest
+      .spyOn(console, method)
+      .mockImplementation((...message) => problems.push(message.join(' ')));
+  }
+  const runtime = runtimeOf(framework);
+  document.body.innerHTML = '<div id="root"></div>';
+  const app = new runtime.Vue(
+    runtime.root(compile(source, file, runtime), dark),
+  ).$mount('#root');
+  await app.$nextTick();
+  await app.$nextTick();
+  const text = app.$el.textContent.trim();
+  app.$destroy();
+  return {text, problems};
+}
+
+const cases = pages.flatMap(({examples, framework}) =>
+  examples.flatMap((file) =>
+    [false, true].map((dark) => ({
+      file,
+      framework,
+      theme: dark ? 'dark' : 'light',
+      dark,
+    })),
+  ),
+);
+
+it.each(cases)(
+  '$file renders without a warning, $theme',
+  async ({file, framework, dark}) => {
+    const {text, problems} = await render(
+      readFile(file),
+      file,
+      framework,
+      dark,
+    );
+    expect(problems).toEqual([]);
+    expect(text).not.toBe('');
+  },
+);
+
+it.each([
+  ['<v-alert type="danger">x</v-alert>', 'custom validator check failed'],
+  ['<v-alerts>x</v-alerts>', 'Unknown custom element'],
+  ['<v-alert>{{ missing }}</v-alert>', 'not defined on the instance'],
+])('the warning that %s draws is seen', async (template, warning) => {
+  const {problems} = await render(
+    `<template>${template}</template>`,
+    'docs/a/examples/b.vue',
+    pages[0]!.framework,
+    false,
+  );
+  expect(problems.join()).toContain(warning);
+});

@@ -1,0 +1,53 @@
+const needsRouter = 'needs vue-router, which examples run without';
+const fromTable = 'v-data-table passes it';
+const appearance = 'shown on other pages; the theme decides';
+
+/**
+ * Parts of an API that no example of their page shows, each with the reason.
+ * Everything else counts towards the coverage of the page.
+ */
+export const notShown: Readonly<
+  Record<string, Readonly<Record<string, string>>>
+> = {
+  'components/alerts': {
+    'v-alert prop: mode': 'orders two elements, and an alert is one',
+    'v-alert prop: origin': 'without effect: the transition does not take it',
+  },
+  'components/buttons': {
+    'v-btn prop: append': needsRouter,
+    'v-btn prop: exact': needsRouter,
+    'v-btn prop: exact-active-class': needsRouter,
+    'v-btn prop: exact-path': needsRouter,
+    'v-btn prop: fixed': 'would cover the documentation',
+    'v-btn prop: link': 'without effect on buttons',
+    'v-btn prop: nuxt': needsRouter,
+    'v-btn prop: replace': needsRouter,
+    'v-btn prop: shaped': 'without effect on buttons',
+    'v-btn prop: to': needsRouter,
+  },
+  'components/chips': {
+    'v-chip event: input': 'a chip does not change its state by itself',
+    'v-chip prop: append': needsRouter,
+    'v-chip prop: exact': needsRouter,
+    'v-chip prop: exact-active-class': needsRouter,
+    'v-chip prop: exact-path': needsRouter,
+    'v-chip prop: nuxt': needsRouter,
+    'v-chip prop: replace': needsRouter,
+    'v-chip prop: to': needsRouter,
+  },
+  'components/data-tables': {
+    'v-data-table prop: dark': appearance,
+    'v-data-table prop: light': appearance,
+    'v-data-table-header prop: checkbox-color': fromTable,
+    'v-data-table-header prop: disable-sort': fromTable,
+    'v-data-table-header prop: every-item': fromTable,
+    'v-data-table-header prop: headers': fromTable,
+    'v-data-table-header prop: mobile': fromTable,
+    'v-data-table-header prop: options': fromTable,
+    'v-data-table-header prop: show-group-by': fromTable,
+    'v-data-table-header prop: single-select': fromTable,
+    'v-data-table-header prop: some-items': fromTable,
+    'v-edit-dialog prop: dark': appearance,
+    'v-edit-dialog prop: light': appearance,
+  },
+};
