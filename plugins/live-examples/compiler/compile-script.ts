@@ -1,6 +1,7 @@
 import {parse, type ParseError} from '@babel/parser';
 import type {Node} from '@babel/types';
 import {compileScript, rewriteDefault, type SFCBlock} from 'vue/compiler-sfc';
+import {checked} from './checked';
 import {allowedImports, isAllowedImport} from './imports';
 import {lineIn, type ParsedExample} from './sfc';
 import {SourceError} from './source-error';
@@ -114,10 +115,9 @@ export function compileExampleScript(
     return {code: `const ${componentVariable} = {};`, bindings: undefined};
   }
   try {
-    const {content, bindings} = compileScript(example.descriptor, {
-      id: scopeId,
-      isProd: true,
-    });
+    const {content, bindings} = checked(() =>
+      compileScript(example.descriptor, {id: scopeId, isProd: true}),
+    );
     return {code: rewriteDefault(content, componentVariable), bindings};
   } catch (error) {
     const block = scriptSetup ?? script ?? {start: 0};

@@ -1,4 +1,5 @@
 import {compileTemplate} from 'vue/compiler-sfc';
+import {checked} from './checked';
 import {assetPattern} from './imports';
 import {positionIn, type ParsedExample} from './sfc';
 import {SourceError} from './source-error';
@@ -50,19 +51,21 @@ export function compileExampleTemplate(
     return undefined;
   }
   const assets: string[] = [];
-  const {code, errors} = compileTemplate({
-    source: template.content,
-    filename: example.file,
-    isProduction: !development,
-    isFunctional: 'functional' in template.attrs,
-    prettify: false,
-    bindings,
-    compilerOptions: {
-      outputSourceRange: true,
-      whitespace: 'condense',
-      modules: [assetCollector(assets)],
-    },
-  });
+  const {code, errors} = checked(() =>
+    compileTemplate({
+      source: template.content,
+      filename: example.file,
+      isProduction: !development,
+      isFunctional: 'functional' in template.attrs,
+      prettify: false,
+      bindings,
+      compilerOptions: {
+        outputSourceRange: true,
+        whitespace: 'condense',
+        modules: [assetCollector(assets)],
+      },
+    }),
+  );
   for (const error of errors) {
     const {msg, start} =
       typeof error === 'string' ? {msg: error, start: 0} : error;

@@ -1,5 +1,6 @@
 import {parse, type SFCBlock, type SFCDescriptor} from 'vue/compiler-sfc';
 import type {ExamplePartName} from '../client/types';
+import {checked} from './checked';
 import {positionAt, SourceError} from './source-error';
 
 /** An example's file, split into its blocks. */
@@ -67,12 +68,14 @@ export function lineIn(
  * @throws {@link SourceError} naming the line.
  */
 export function parseExample(file: string, source: string): ParsedExample {
-  const descriptor = parse({
-    source,
-    filename: file,
-    sourceMap: false,
-    compilerParseOptions: {deindent: false, outputSourceRange: true},
-  });
+  const descriptor = checked(() =>
+    parse({
+      source,
+      filename: file,
+      sourceMap: false,
+      compilerParseOptions: {deindent: false, outputSourceRange: true},
+    }),
+  );
   const example = {file, source, descriptor};
   for (const error of descriptor.errors) {
     throw typeof error === 'string'

@@ -26,13 +26,24 @@ export default function missingLoader(this: LoaderContext<unknown>): string {
   const file = path.join(dir, `${name}.vue`);
   this.addContextDependency(dir);
   this.addMissingDependency(file);
-  if (!fs.existsSync(file)) {
-    throw Object.assign(
-      new Error(
-        missingExampleMessage({at, name, folder, existing: listExamples(dir)}),
-      ),
-      {hideStack: true},
-    );
+  if (fs.existsSync(file)) {
+    return `export {default} from ${JSON.stringify(`@site/${folder}/${name}.vue?example`)};`;
   }
-  return `export {default} from ${JSON.stringify(`@site/${folder}/${name}.vue?example`)};`;
+  const message = missingExampleMessage({
+    at,
+    name,
+    folder,
+    existing: listExamples(dir),
+  });
+  this.emitError(Object.assign(new Error(message), {hideStack: true}));
+  // Reported, not thrown: a served page must survive until the file appears.
+  const reject = `() => Promise.reject(new Error(${JSON.stringify(message)}))`;
+  return `export default {
+  name: ${JSON.stringify(name)},
+  file: ${JSON.stringify(`${folder}/${name}.vue`)},
+  framework: '',
+  parts: [],
+  load: ${reject},
+  loadSource: ${reject},
+};`;
 }
