@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {contentHash} from './compiler/hash';
 import {frameworkAssets, type FrameworkAssets} from './compiler/assets';
 import {donut} from './compiler/css/donut';
 import {EmitFilesPlugin} from './compiler/emit';
@@ -36,6 +37,27 @@ function ownFiles(): string[] {
       )
       .map((entry) => path.join(entry.parentPath, entry.name));
   });
+}
+
+/**
+ * Makes the bundler's persistent cache depend on this plugin: on its files,
+ * and on what it was told, such as the versions of the frameworks.
+ */
+function cacheOf(config: object, options: LoaderOptions): object {
+  const {experiments} = config as {
+    experiments?: {cache?: {version?: string}};
+  };
+  const version = experiments?.cache?.version;
+  return version === undefined
+    ? {}
+    : {
+        experiments: {
+          cache: {
+            version: `${version}-${contentHash(JSON.stringify(options))}`,
+            buildDependencies: ownFiles(),
+          },
+        },
+      };
 }
 
 /**
@@ -89,7 +111,7 @@ export default function liveExamples(
       );
     },
 
-    configureWebpack(_config, isServer, _utils, content) {
+    configureWebpack(config, isServer, _utils, content) {
       const loader = (name: string) => ({
         loader: path.join(__dirname, 'loaders', `${name}.cjs`),
         options: loaderOptions(isServer),
@@ -125,7 +147,7 @@ export default function liveExamples(
             },
           ],
         },
-        experiments: {cache: {buildDependencies: ownFiles()}},
+        ...cacheOf(config, loaderOptions(isServer)),
         plugins: isServer
           ? []
           : content.map(({assets}) => new EmitFilesPlugin(assets.files)),

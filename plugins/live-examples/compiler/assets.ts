@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {frameworkSheet} from './css/framework';
 import type {InstalledFramework} from './frameworks';
+import {contentHash} from './hash';
 import {iconSet, iconsInUse} from './icons';
 
 /** Folder of the files below the site's base URL. */
@@ -19,8 +19,7 @@ export interface FrameworkAssets {
 
 function hashedName(name: string, content: string | Buffer): string {
   const {name: stem, ext} = path.parse(name);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return `${stem}.${hash}${ext}`;
+  return `${stem}.${contentHash(content)}${ext}`;
 }
 
 /**

@@ -1,7 +1,7 @@
-import {createHash} from 'node:crypto';
 import {compileExampleScript, componentVariable} from './compile-script';
 import {compileExampleStyles} from './compile-style';
 import {compileExampleTemplate} from './compile-template';
+import {contentHash} from './hash';
 import {parseExample} from './sfc';
 
 /** How to compile an example. */
@@ -16,7 +16,7 @@ export interface CompileOptions {
 
 /** Id of an example, the same in every build: scopes its styles. */
 export function scopeIdOf(file: string): string {
-  return `data-v-${createHash('sha256').update(file).digest('hex').slice(0, 8)}`;
+  return `data-v-${contentHash(file)}`;
 }
 
 /**

@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
 import type {LoaderContext} from '@rspack/core';
+import {contentHash} from '../compiler/hash';
 import {parseExample} from '../compiler/sfc';
 import {partNamesOf} from '../compiler/source';
 import {exampleOf, type LoaderOptions} from './context';
@@ -15,10 +15,7 @@ export default function exampleLoader(
   source: string,
 ): string {
   const {file, framework, options} = exampleOf(this);
-  const folder = createHash('sha256')
-    .update(path.posix.dirname(file))
-    .digest('hex')
-    .slice(0, 8);
+  const folder = contentHash(path.posix.dirname(file));
   const request = (query: string) =>
     JSON.stringify(`./${path.basename(this.resourcePath)}?${query}`);
   const height = options.heights[file];
