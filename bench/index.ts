@@ -1,0 +1,60 @@
+/** `npm run bench`: what an English build and a component page cost. */
+import path from 'node:path';
+import {root} from '../scripts/lib/run';
+import {type BuildCost, measureBuild} from './build';
+import {measurePage, type PageWeight} from './page';
+import {writeStockSite} from './stock';
+
+const page = 'components/alerts/';
+
+const seconds = (value: number) => `${value.toFixed(1)} s`;
+const megabytes = (value: number) => `${Math.round(value / 1e6)} MB`;
+const kilobytes = (value: number | undefined) =>
+  value === undefined ? '' : `${(value / 1e3).toFixed(1)} kB`;
+
+function column(
+  {cpuSeconds, wallSeconds, peakBytes, pages}: BuildCost,
+  {before, withOne, inFullWindow}: PageWeight,
+): Record<string, string | number> {
+  return {
+    Pages: pages,
+    'Build, CPU': seconds(cpuSeconds),
+    'Build, wall clock': seconds(wallSeconds),
+    'Build, CPU a page': seconds(cpuSeconds / pages),
+    'Build, peak memory': megabytes(peakBytes),
+    'JS before any example, gz': kilobytes(before.script),
+    'CSS before any example, gz': kilobytes(before.stylesheet),
+    'JS with one example, gz': kilobytes(withOne?.script),
+    'CSS with one example, gz': kilobytes(withOne?.stylesheet),
+    'JS and CSS fetched ahead, gz': kilobytes(inFullWindow.prefetched),
+  };
+}
+
+async function bench(): Promise<void> {
+  const out = path.join(root, '.cache/bench/build');
+  console.log('Building this site, in English, without a cache');
+  const ours = measureBuild(root, out, 'en');
+  console.log(`Weighing /en/${page}`);
+  const ourPage = await measurePage(out, `/en/${page}`);
+
+  console.log('Building the same Markdown with the stock preset');
+  const stockOut = path.join(root, '.cache/bench/stock-build');
+  const stock = measureBuild(writeStockSite(), stockOut, '.');
+  const stockPage = await measurePage(stockOut, `/${page}`);
+
+  const a = column(ours, ourPage);
+  const b = column(stock, stockPage);
+  console.table(
+    Object.fromEntries(
+      Object.keys(a).map((name) => [
+        name,
+        {'this site': a[name], 'preset-classic': b[name]},
+      ]),
+    ),
+  );
+}
+
+bench().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {root} from '../scripts/lib/run';
+
+const config = `
+module.exports = {
+  title: 'Vuetify',
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+  trailingSlash: true,
+  future: {v4: true, faster: true},
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  presets: [
+    [
+      '@docusaurus/preset-classic',
+      {
+        blog: false,
+        docs: {
+          routeBasePath: '/',
+          lastVersion: '2.7',
+          versions: {current: {path: 'next'}},
+        },
+      },
+    ],
+  ],
+  themeConfig: {
+    navbar: {
+      title: 'Vuetify',
+      items: [{type: 'docsVersionDropdown', position: 'right'}],
+    },
+  },
+};
+`;
+
+/** Components of ours, alone on their lines, which the stock theme has not. */
+const ownComponents = /^<(?:Example|ApiSection)\b[^>]*\/>$/gm;
+
+function copyMarkdown(source: string, target: string): void {
+  fs.cpSync(source, target, {
+    recursive: true,
+    filter: (file) =>
+      fs.statSync(file).isDirectory()
+        ? path.basename(file) !== 'examples'
+        : /\.(?:mdx?|png|svg|webp)$/.test(file),
+  });
+  for (const file of fs.readdirSync(target, {
+    recursive: true,
+    encoding: 'utf8',
+  })) {
+    if (file.endsWith('.mdx')) {
+      const page = path.join(target, file);
+      const text = fs.readFileSync(page, 'utf8');
+      fs.writeFileSync(page, text.replace(ownComponents, ''));
+    }
+  }
+}
+
+/**
+ * Writes the yardstick: preset-classic as it comes, on the same Markdown, with
+ * our components left out. It lies in the repository, so that it finds the
+ * installed packages.
+ *
+ * @returns its folder.
+ */
+export function writeStockSite(): string {
+  const siteDir = path.join(root, '.cache/bench/stock');
+  fs.rmSync(siteDir, {recursive: true, force: true});
+  fs.mkdirSync(path.join(siteDir, 'src/pages'), {recursive: true});
+  fs.writeFileSync(path.join(siteDir, 'docusaurus.config.js'), config);
+  fs.writeFileSync(path.join(siteDir, 'package.json'), '{"private": true}\n');
+  fs.writeFileSync(path.join(siteDir, 'src/pages/index.md'), '# Vuetify\n');
+  copyMarkdown(path.join(root, 'docs'), path.join(siteDir, 'docs'));
+  copyMarkdown(
+    path.join(root, 'versioned_docs'),
+    path.join(siteDir, 'versioned_docs'),
+  );
+  fs.copyFileSync(
+    path.join(root, 'versions.json'),
+    path.join(siteDir, 'versions.json'),
+  );
+  return siteDir;
+}
