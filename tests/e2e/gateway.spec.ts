@@ -32,10 +32,10 @@ for (const {locale} of real) {
       page,
       allowMissing,
     }) => {
-      const missing = `/${locale}/no/such/page/`;
-      allowMissing('/no/such/page/');
+      const missing = `/${locale}/nowhere/at-all/`;
+      allowMissing('/nowhere/at-all/');
       allowMissing(missing);
-      await page.goto('/no/such/page/');
+      await page.goto('/nowhere/at-all/');
       await expect(page).toHaveURL(missing);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('h1')).toHaveCount(1);

@@ -19,7 +19,7 @@ for (const locale of locales) {
       await page.goto(pathname);
       await expect(page).toHaveURL(pathname);
       await expect(page).toHaveTitle(
-        route === '' ? /Vuetify/ : /^\S.* \| Vuetify$/,
+        route === '' ? /Vuetify/ : /^\S.* — Vuetify$/,
       );
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('h1')).toHaveCount(1);
