@@ -1,5 +1,5 @@
 import {languages} from '../../config/locales';
-import {locales, readPages, versions} from './harness/site';
+import {locales, versions} from './harness/site';
 import {expect, test} from './harness/test';
 
 const page15 = '1.5/components/alerts/';
@@ -23,9 +23,40 @@ for (const {name, locale, ...language} of translated) {
   });
 }
 
-test('every version documents the page that one switches on', () => {
-  const routes = readPages('en')
-    .filter(({route}) => route === 'components/alerts/')
-    .map(({version}) => version.name);
-  expect(routes.sort()).toEqual(versions.map(({name}) => name).sort());
+const page = 'components/alerts/';
+
+for (const version of versions) {
+  test(`the versions menu leads to the same page of ${version.label}`, async ({
+    page: tab,
+  }) => {
+    const from = version.name === '1.5' ? page : page15;
+    const to = version.path ? `${version.path}/${page}` : page;
+    await tab.goto(`/en/${from}`);
+    await tab
+      .getByRole('contentinfo')
+      .getByRole('button', {name: 'Version'})
+      .click();
+    await tab
+      .getByRole('contentinfo')
+      .getByRole('link', {name: new RegExp(`^${version.label}\\b`)})
+      .click();
+    await expect(tab).toHaveURL(`/en/${to}`);
+    await expect(tab.locator('h1')).toHaveText('Alerts');
+  });
+}
+
+test('the versions menu names every version there is', async ({page: tab}) => {
+  await tab.goto(`/en/${page}`);
+  const footer = tab.getByRole('contentinfo');
+  await footer.getByRole('button', {name: 'Version'}).click();
+  for (const [label, status] of [
+    ['next', 'unreleased'],
+    ['2.7', 'current release'],
+    ['1.5.x', 'stable'],
+    ['1.0.x', 'archived'],
+    ['dev', 'in development'],
+  ] as const) {
+    const entry = footer.getByRole('listitem').filter({hasText: status});
+    await expect(entry.getByRole('link')).toContainText(label);
+  }
 });
