@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: {timeout: 10_000},
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
     ? [['dot'], ['json']]
