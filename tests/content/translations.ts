@@ -77,7 +77,9 @@ export function extractMessages(): Messages {
 
 /** Names in braces that a message fills in, in all of its plural forms. */
 export function placeholdersOf(message: string): string[] {
-  const names = [...message.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const names = [...message.matchAll(/\{(\w+)\}/g)].map(
+    ([, name = '']) => name,
+  );
   return [...new Set(names)].sort();
 }
 
