@@ -28,6 +28,7 @@ const componentDocsOptions: ComponentDocsOptions = {
       versions.map(({name, label, path}) => [name, {label, path}]),
     ),
   },
+  apiPageComponent: '@site/src/components/ApiPage',
   versions: Object.fromEntries(
     versions.map(({name, framework}) => [name, {...framework}]),
   ),

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import logger from '@docusaurus/logger';
 import contentDocs from '@docusaurus/plugin-content-docs';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -7,7 +9,11 @@ import {enrichContent} from './docs/enrich';
 import type {Metadata} from './metadata/model';
 import {readMetadata} from './metadata/versions';
 import type {PluginOptions} from './options';
-import {createSections} from './section/create';
+import {type ApiPage, apiPageRoutes, apiPages} from './pages/apiPages';
+import {pagesByTag, readComponentPages} from './pages/componentPages';
+import {writeMachineFiles} from './pages/machine';
+import {withAddedPages} from './pages/routes';
+import {createRenderer, createSections} from './section/create';
 import {remarkApiSection} from './section/remark';
 
 export {validateOptions} from './options';
@@ -17,7 +23,15 @@ type DocsPlugin = Plugin<LoadedContent>;
 
 /** The docs plugin has these, though the type of plugins cannot say so. */
 type StockPlugin = DocsPlugin &
-  Required<Pick<DocsPlugin, 'loadContent' | 'contentLoaded' | 'extendCli'>>;
+  Required<
+    Pick<
+      DocsPlugin,
+      'loadContent' | 'contentLoaded' | 'extendCli' | 'configureWebpack'
+    >
+  >;
+
+/** All API pages of the locale by their path, for the server's bundle. */
+const pagesFile = 'api-pages.json';
 
 /**
  * The docs plugin of Docusaurus plus what a component framework's docs need.
@@ -35,6 +49,7 @@ export default async function componentDocs(
       [remarkApiSection, {siteDir, pluginId: options.id}],
     ],
   })) as StockPlugin;
+  let pages: readonly ApiPage[] = [];
   const metadata = new Map<string, Metadata>();
   const metadataOf = (version: string) => {
     const found = metadata.get(version);
@@ -57,13 +72,77 @@ export default async function componentDocs(
       }
       return enrichContent(siteDir, content, metadataOf);
     },
-    async contentLoaded(args) {
-      await createSections(args.content, metadataOf, args.actions);
-      await docs.contentLoaded(args);
+    async contentLoaded({content, actions}) {
+      await createSections(content, metadataOf, actions);
+      const guides = pagesByTag(readComponentPages(siteDir, options.pages));
+      const added = content.loadedVersions.map((version) => ({
+        version,
+        pages: apiPages({
+          version,
+          metadata: metadataOf(version.versionName),
+          render: createRenderer(version),
+          guides,
+        }),
+      }));
+      pages = added.flatMap((entry) => entry.pages);
+      await actions.createData(
+        pagesFile,
+        Object.fromEntries(pages.map(({path, data}) => [path, data])),
+      );
+      await docs.contentLoaded({
+        content,
+        actions: withAddedPages(
+          actions,
+          options.docs.docRootComponent,
+          added.map((entry) => ({
+            versionPath: entry.version.path,
+            routes: apiPageRoutes(
+              entry.version,
+              entry.pages,
+              options.apiPageComponent,
+            ),
+          })),
+        ),
+      });
+    },
+    configureWebpack(config, isServer, utils, content) {
+      const stock = docs.configureWebpack(config, isServer, utils, content);
+      // The server knows all pages; a browser asks for the one it shows.
+      const inBundle = isServer || config.mode === 'development';
+      return {
+        ...stock,
+        resolve: {
+          ...stock?.resolve,
+          alias: {
+            ...(stock?.resolve?.alias as Record<string, string>),
+            '@api-pages': inBundle
+              ? `~docs/${options.id}/${pagesFile}`
+              : path.join(__dirname, 'client/noPages.json'),
+          },
+        },
+      };
+    },
+    postBuild: async (props) => {
+      await docs.postBuild?.(props);
+      const {outDir, baseUrl, siteConfig} = props;
+      for (const version of props.content.loadedVersions) {
+        const base = version.path.replace(/\/?$/, '/');
+        writeMachineFiles(metadataOf(version.versionName), {
+          directory: path.join(outDir, base.slice(baseUrl.length)),
+          url: `${siteConfig.url}${base}`,
+        });
+      }
+      for (const page of pages) {
+        fs.writeFileSync(
+          path.join(outDir, page.path.slice(baseUrl.length), 'page.json'),
+          JSON.stringify(page.data),
+        );
+      }
     },
     getPathsToWatch: () => [
       ...(docs.getPathsToWatch?.() ?? []),
       `${siteDir}/${options.overlays}/*.yaml`,
+      `${siteDir}/${options.pages}`,
     ],
     extendCli: (cli) => {
       extendDocsCli(cli, docs.extendCli, context, options);

@@ -32,6 +32,8 @@ const schema = z.strictObject({
   ),
   /** Which tags belong to which page, from the site's root. */
   pages: z.string().default('data/component-pages.yaml'),
+  /** Component that renders the page of one tag; it gets `ApiPageData`. */
+  apiPageComponent: z.string().default('@theme/ApiPage'),
   /** Folder of the overlays, `<package>.yaml` each, from the site's root. */
   overlays: z.string().default('data/overlays'),
 });

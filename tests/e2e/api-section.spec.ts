@@ -109,3 +109,24 @@ test('a link to an item opens its group and filters count', async ({page}) => {
     String(count),
   );
 });
+
+test('every component and directive has a page and a file', async ({
+  page,
+  request,
+}) => {
+  const index = (await (
+    await request.get(`/${locale}/api/index.json`)
+  ).json()) as Record<'components' | 'directives', {tag: string}[]>;
+  expect(index.components).toHaveLength(
+    manifest.contributions.html.tags.length,
+  );
+  for (const {tag} of [...index.components, ...index.directives]) {
+    const answer = await request.get(`/${locale}/api/${tag}/`);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toMatch(new RegExp(`id="?api-${tag}[" >]`));
+    const file = await request.get(`/${locale}/api/${tag}.json`);
+    expect(file.status()).toBe(200);
+  }
+  await page.goto(`/${locale}/api/v-layout/#api-v-layout-props-d-type`);
+  await expect(page.locator('#api-v-layout-props-d-type')).toBeInViewport();
+});

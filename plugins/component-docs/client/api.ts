@@ -58,3 +58,15 @@ export interface ApiEntry {
 export interface ApiSectionData {
   readonly entries: readonly ApiEntry[];
 }
+
+/** What the page of one component or directive shows. */
+export interface ApiPageData {
+  readonly kind: 'component' | 'directive';
+  readonly entry: ApiEntry;
+  /** The release that is described. */
+  readonly framework: {readonly name: string; readonly version: string};
+  /** Address of the same as data. */
+  readonly json: string;
+  /** The page that explains it, where the version has one. */
+  readonly guide?: {readonly permalink: string; readonly title: string};
+}

@@ -10,7 +10,9 @@ import {createLinkResolver} from './links';
 import {renderMarkdown} from './markdown';
 
 /** Renders the descriptions of one version in one locale. */
-function createRenderer(version: LoadedVersion): (markdown: string) => string {
+export function createRenderer(
+  version: LoadedVersion,
+): (markdown: string) => string {
   const resolveLink = createLinkResolver(
     new Map(
       version.docs.map(({slug, permalink}) => [

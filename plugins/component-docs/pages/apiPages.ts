@@ -1,0 +1,82 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {RouteConfig} from '@docusaurus/types';
+import type {ApiPageData} from '../client/api';
+import type {Metadata} from '../metadata/model';
+import {componentEntry, directiveEntry} from '../section/data';
+
+/** What the API pages of a version are made of. */
+export interface ApiPagesInput {
+  readonly version: LoadedVersion;
+  readonly metadata: Metadata;
+  /** Renders Markdown to safe HTML for the version and locale. */
+  readonly render: (markdown: string) => string;
+  /** Tag → namespace/page of the guide. */
+  readonly guides: ReadonlyMap<string, string>;
+}
+
+/** An API page: where it is and what it shows. */
+export interface ApiPage {
+  readonly path: string;
+  readonly data: ApiPageData;
+}
+
+/** The API pages of a version: one a component and directive. */
+export function apiPages({
+  version,
+  metadata,
+  render,
+  guides,
+}: ApiPagesInput): ApiPage[] {
+  const base = version.path.replace(/\/?$/, '/');
+  const guideOf = (tag: string): ApiPageData['guide'] => {
+    const slug = guides.get(tag);
+    const doc = version.docs.find(
+      (entry) => entry.slug.replace(/^\/|\/$/g, '') === slug,
+    );
+    return doc && {permalink: doc.permalink, title: doc.title};
+  };
+  const page = (
+    kind: ApiPageData['kind'],
+    entry: ApiPageData['entry'],
+  ): ApiPage => {
+    const guide = guideOf(entry.tag);
+    return {
+      path: `${base}api/${entry.tag}/`,
+      data: {
+        kind,
+        entry,
+        framework: metadata.package,
+        json: `${base}api/${entry.tag}.json`,
+        ...(guide ? {guide} : {}),
+      },
+    };
+  };
+  return [
+    ...metadata.components.map((entry) =>
+      page('component', componentEntry(entry, render)),
+    ),
+    ...metadata.directives.map((entry) =>
+      page('directive', directiveEntry(entry, render)),
+    ),
+  ];
+}
+
+/**
+ * Routes of API pages. They carry no data: hundreds of modules would put their
+ * names into the scripts of every page of the site.
+ *
+ * @param component - renders a page; it asks for its data by the path.
+ */
+export function apiPageRoutes(
+  version: LoadedVersion,
+  pages: readonly ApiPage[],
+  component: string,
+): RouteConfig[] {
+  const [sidebar] = Object.keys(version.sidebars);
+  return pages.map(({path}) => ({
+    path,
+    component,
+    exact: true,
+    ...(sidebar ? {sidebar} : {}),
+  }));
+}

@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {LineCounter, isNode, parseDocument} from 'yaml';
+import * as z from 'zod';
+import {formatPath, problemsOf} from '../util/zodMessage';
+
+const tags = z.array(z.string());
+
+const schema = z.object({
+  /** Pages under components/, by their folder. */
+  pages: z.record(
+    z.string(),
+    z.object({
+      category: z.string().nullable(),
+      components: tags,
+      /** Folders of the package with the page's sass variables. */
+      sass: z.array(z.string()).optional(),
+      /** Tags that only releases 1.x have. */
+      v1Only: tags.optional(),
+    }),
+  ),
+  /** Pages elsewhere, as namespace/page. */
+  otherPages: z.record(
+    z.string(),
+    z.object({components: tags, v1Only: tags.optional()}),
+  ),
+  /** Pages of directives, as namespace/page. */
+  directives: z.record(z.string(), tags),
+  /** By package version: what is registered, but not meant for use. */
+  internal: z.record(z.string(), tags),
+  categories: z.record(
+    z.string(),
+    z.object({title: z.string(), pages: z.array(z.string())}),
+  ),
+});
+
+/** What the file of component pages says. */
+export type ComponentPages = z.infer<typeof schema>;
+
+/**
+ * Reads which tags belong to which page.
+ *
+ * @param siteDir - the site's root.
+ * @param file - path from there.
+ * @throws an error that names file, line and field.
+ */
+export function readComponentPages(
+  siteDir: string,
+  file: string,
+): ComponentPages {
+  const lines = new LineCounter();
+  const document = parseDocument(
+    fs.readFileSync(path.join(siteDir, file), 'utf8'),
+    {lineCounter: lines},
+  );
+  const [syntax] = document.errors;
+  if (syntax) {
+    throw new Error(
+      `${file}:${String(lines.linePos(syntax.pos[0]).line)}: ${syntax.message}`,
+    );
+  }
+  const result = schema.safeParse(document.toJS());
+  if (result.success) {
+    return result.data;
+  }
+  throw new Error(
+    problemsOf(result.error)
+      .map(({path: keys, message}) => {
+        const node = document.getIn(keys, true);
+        const line =
+          isNode(node) && node.range ? lines.linePos(node.range[0]).line : 1;
+        return `${file}:${String(line)}: "${formatPath(keys)}": ${message}.`;
+      })
+      .join('\n'),
+  );
+}
+
+/**
+ * Turns the file around: the page of each tag.
+ *
+ * @returns tag → namespace/page.
+ */
+export function pagesByTag(pages: ComponentPages): Map<string, string> {
+  const map = new Map<string, string>();
+  const add = (page: string, list: readonly string[] = []) => {
+    list.forEach((tag) => map.set(tag, page));
+  };
+  for (const [page, entry] of Object.entries(pages.pages)) {
+    add(`components/${page}`, entry.components);
+    add(`components/${page}`, entry.v1Only);
+  }
+  for (const [page, entry] of Object.entries(pages.otherPages)) {
+    add(page, entry.components);
+    add(page, entry.v1Only);
+  }
+  for (const [page, list] of Object.entries(pages.directives)) {
+    add(page, list);
+  }
+  return map;
+}
