@@ -1,18 +1,18 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheDependsOn, filesOf} from '../util/bundlerCache';
-import {dropUnusedInfima} from './infima';
+import {dropUnusedInfima, readSources} from './infima';
 import {readPatchedFiles} from './patches';
 
 /**
  * Keeps out of the browser what this site does not need of Docusaurus: Prism,
  * the prefetch of every link in view, and much of Infima.
  */
-export default function leanClient(): Plugin {
+export default function leanClient({siteDir}: LoadContext): Plugin {
   return {
     name: 'lean-client',
     configurePostCss(options) {
-      options.plugins.unshift(dropUnusedInfima);
+      options.plugins.unshift(dropUnusedInfima(readSources(siteDir)));
       return options;
     },
     configureWebpack(config) {

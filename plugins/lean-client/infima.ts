@@ -1,10 +1,14 @@
-import type {PluginCreator} from 'postcss';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Plugin, Root} from 'postcss';
 
 /**
- * Classes of Infima that nothing on this site has; a test looks for them in
- * the site's own sources. Each stands for its elements and modifiers too.
+ * Parts of Infima that belong to components of the classic theme which this
+ * site does not show or has replaced. Each stands for its elements and
+ * modifiers too; a test looks for them in the site's own sources.
  */
 export const unusedInfimaBlocks: readonly string[] = [
+  'alert',
   'avatar',
   'badge',
   'breadcrumbs',
@@ -28,30 +32,84 @@ export const unusedInfimaBlocks: readonly string[] = [
   'pills',
 ];
 
-function isUnused(selector: string, blocks: readonly string[]): boolean {
-  return blocks.some((block) =>
-    new RegExp(`\\.${block}(?:__[\\w-]+|--[\\w-]+)?(?![\\w-])`).test(selector),
+const blockPattern = new RegExp(
+  `\\.(?:${unusedInfimaBlocks.join('|')})(?:__[\\w-]+|--[\\w-]+)?(?![\\w-])`,
+);
+
+/** Whether a rule of Infima can never match on this site. */
+function isUnused(selector: string, sources: string): boolean {
+  return (
+    blockPattern.test(selector) ||
+    [...selector.matchAll(/\.([a-z][\w-]*)/g)].some(
+      ([, name = '']) => !sources.includes(name),
+    )
   );
 }
 
-/** PostCSS plugin: leaves out the rules of Infima that nothing here needs. */
-export const dropUnusedInfima: PluginCreator<never> = () => ({
-  postcssPlugin: 'drop-unused-infima',
-  OnceExit(root) {
-    const file = root.source?.input.file ?? '';
-    if (!/[\\/]infima[\\/]/.test(file)) {
-      return;
+function dropRules(root: Root, sources: string): void {
+  root.walkRules((rule) => {
+    const kept = rule.selectors.filter(
+      (selector) => !isUnused(selector, sources),
+    );
+    if (kept.length === 0) {
+      rule.remove();
+    } else if (kept.length < rule.selectors.length) {
+      rule.selectors = kept;
     }
-    root.walkRules((rule) => {
-      const kept = rule.selectors.filter(
-        (selector) => !isUnused(selector, unusedInfimaBlocks),
-      );
-      if (kept.length === 0) {
-        rule.remove();
-      } else if (kept.length < rule.selectors.length) {
-        rule.selectors = kept;
+  });
+}
+
+/** A variable may be read by another one: repeats until nothing changes. */
+function dropVariables(root: Root, sources: string): void {
+  const css = root.toString();
+  root.walkDecls(/^--ifm-/, (declaration) => {
+    const read = new RegExp(`${declaration.prop}(?![\\w-]|\\s*:)`);
+    if (!read.test(css) && !read.test(sources)) {
+      declaration.remove();
+    }
+  });
+  if (root.toString().length < css.length) {
+    dropVariables(root, sources);
+  }
+}
+
+/**
+ * Reads whatever may name a class or read a variable of Infima: the classic
+ * theme and the site's own sources.
+ */
+export function readSources(siteDir: string): string {
+  const theme = path.dirname(
+    require.resolve('@docusaurus/theme-classic/package.json'),
+  );
+  return [
+    path.join(theme, 'lib'),
+    path.dirname(require.resolve('@docusaurus/theme-common')),
+    ...['src', 'docs', 'versioned_docs', 'config'].map((folder) =>
+      path.join(siteDir, folder),
+    ),
+  ]
+    .flatMap((directory) =>
+      fs
+        .readdirSync(directory, {recursive: true, encoding: 'utf8'})
+        .filter((file) => /\.(?:js|tsx?|mdx?|css)$/.test(file))
+        .map((file) => fs.readFileSync(path.join(directory, file), 'utf8')),
+    )
+    .join('\n');
+}
+
+/**
+ * PostCSS plugin: leaves out what nothing on this site needs of Infima.
+ *
+ * @param sources - text of everything that may use Infima.
+ */
+export function dropUnusedInfima(sources: string): Plugin {
+  return {
+    postcssPlugin: 'drop-unused-infima',
+    OnceExit(root) {
+      if (/[\\/]infima[\\/]/.test(root.source?.input.file ?? '')) {
+        dropRules(root, sources);
+        dropVariables(root, sources);
       }
-    });
-  },
-});
-dropUnusedInfima.postcss = true;
+    },
+  };
+}

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
-import {dropUnusedInfima, unusedInfimaBlocks} from '../infima';
+import {dropUnusedInfima, readSources, unusedInfimaBlocks} from '../infima';
 
 const infima = path.join(
   path.dirname(require.resolve('infima/package.json')),
@@ -10,7 +10,8 @@ const infima = path.join(
 );
 
 async function process(css: string, from: string): Promise<string> {
-  return (await postcss([dropUnusedInfima]).process(css, {from})).css;
+  const sources = '<a class="menu cardinal card navbar--dark">';
+  return (await postcss([dropUnusedInfima(sources)]).process(css, {from})).css;
 }
 
 test.each(unusedInfimaBlocks)('Infima still has .%s', (block) => {
@@ -21,9 +22,33 @@ test.each(unusedInfimaBlocks)('Infima still has .%s', (block) => {
 
 test('drops whole rules and single selectors, in Infima only', async () => {
   const css =
-    '.card{a:b}.card__body,.menu{a:b}.cardinal{a:b}.navbar--dark .menu{a:b}';
+    '.card{a:b}.card__body,.menu{a:b}.cardinal{a:b}.navbar--dark .menu{a:b}.tabs{a:b}';
   expect(await process(css, infima)).toBe('.menu{a:b}.cardinal{a:b}');
   expect(await process(css, '/site/src/css/base.css')).toBe(css);
+});
+
+test('drops variables that nothing reads, and those that only they read', async () => {
+  const css =
+    ':root{--ifm-a:1;--ifm-a-b:var(--ifm-a);--ifm-c:2}.menu{top:var(--ifm-c)}';
+  expect(await process(css, infima)).toBe(
+    ':root{--ifm-c:2}.menu{top:var(--ifm-c)}',
+  );
+});
+
+test('what the site uses of Infima stays', async () => {
+  const sources = readSources(path.join(__dirname, '../../..'));
+  const css = fs.readFileSync(infima, 'utf8');
+  const result = await postcss([dropUnusedInfima(sources)]).process(css, {
+    from: infima,
+  });
+  expect(result.css.length).toBeLessThan(css.length * 0.8);
+  for (const text of [
+    '.menu__list',
+    '.dropdown__menu',
+    '--ifm-global-radius',
+  ]) {
+    expect(result.css).toContain(text);
+  }
 });
 
 test('nothing on this site has a class that was dropped', () => {

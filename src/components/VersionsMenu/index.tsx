@@ -170,7 +170,7 @@ export default function VersionsMenu(): ReactElement {
               }}
               to={href}
             >
-              <span className={styles.label}>{label}</span>
+              <span className={styles.label}>{label}</span>{' '}
               <span className={styles.status}>{status}</span>
               {current && <Icon path={mdiCheck} size={18} />}
               {external && <Icon path={mdiOpenInNew} size={16} />}

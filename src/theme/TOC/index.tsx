@@ -10,6 +10,19 @@ import styles from './styles.module.css';
 const linkClass = 'table-of-contents__link toc-highlight';
 const activeClass = 'table-of-contents__link--active';
 
+/** Scrolls the table of contents, not the page. */
+function keepInView(link: HTMLElement): void {
+  const scroller = link.closest('nav');
+  if (!scroller) {
+    return;
+  }
+  const view = scroller.getBoundingClientRect();
+  const {top, bottom} = link.getBoundingClientRect();
+  if (top < view.top + 32 || bottom > view.bottom - 32) {
+    scroller.scrollTop += top - view.top - view.height / 2;
+  }
+}
+
 /** Puts the marker beside the link that Docusaurus marks as active. */
 function useMarker() {
   const list = useRef<HTMLDivElement>(null);
@@ -25,6 +38,7 @@ function useMarker() {
       bar.style.opacity = link ? '1' : '0';
       if (link) {
         bar.style.transform = `translateY(${link.offsetTop}px) scaleY(${link.offsetHeight})`;
+        keepInView(link);
       }
     };
     const observer = new MutationObserver(place);

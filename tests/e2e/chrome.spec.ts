@@ -1,0 +1,135 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from './harness/test';
+
+const alerts = '/en/components/alerts/';
+
+test('the theme toggle changes the theme and is remembered', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.goto(alerts);
+  const html = page.locator('html');
+  const toggle = page
+    .locator('nav.navbar')
+    .getByRole('button', {name: /dark and light/});
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  // From the system's theme to light, then to dark.
+  await toggle.click();
+  await toggle.click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the versions menu keeps the page, by keyboard', async ({page}) => {
+  await page.goto(alerts);
+  const footer = page.locator('footer.footer');
+  await footer.getByRole('button', {name: /Version/}).press('Enter');
+  await expect(footer.getByRole('link', {name: /1\.0\.x/})).toHaveAttribute(
+    'href',
+    /^https:/,
+  );
+  await footer.getByRole('link', {name: /1\.5\.x/}).press('Enter');
+  await expect(page).toHaveURL('/en/1.5/components/alerts/');
+  await expect(page.locator('.theme-doc-version-banner')).toBeVisible();
+});
+
+test('the sidebar filters as one types and opens on Enter', async ({page}) => {
+  await page.goto(alerts);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(
+    sidebar.getByRole('link', {name: 'Alerts', exact: true}),
+  ).toHaveAttribute('aria-current', 'page');
+  const field = sidebar.getByRole('searchbox');
+  await field.fill('data');
+  await expect(sidebar.getByRole('link')).toHaveText(['Data tables']);
+  await field.fill('zzz');
+  await expect(sidebar.getByRole('status')).toContainText('zzz');
+  await sidebar.getByRole('button', {name: 'Show all pages'}).click();
+  await expect(sidebar.getByRole('link', {name: 'Buttons'})).toBeVisible();
+  await field.fill('data');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/en/components/data-tables/');
+});
+
+test('closed groups of the sidebar are remembered', async ({page}) => {
+  await page.goto(alerts);
+  const group = page.getByRole('button', {name: 'Introduction'});
+  await group.click();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await page.reload();
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await page.goto('/en/introduction/why-vuetify/');
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a code block copies its text', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/en/getting-started/quick-start/');
+  const block = page
+    .locator('.theme-code-block')
+    .filter({visible: true})
+    .first();
+  const text = await block.locator('code').innerText();
+  await block.getByRole('button', {name: 'Copy code'}).click();
+  await expect(block.getByRole('status')).toHaveText('Copied');
+  expect(
+    (await page.evaluate(() => navigator.clipboard.readText())).trim(),
+  ).toBe(text.trim());
+  await expect(block.getByRole('status')).toBeEmpty();
+});
+
+test('the drawer of a phone holds pages, navbar items and languages', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(alerts);
+  await page.locator('.navbar__toggle').click();
+  const drawer = page.locator('.navbar-sidebar');
+  await expect(drawer.getByRole('button', {name: /Close/})).toBeFocused();
+  await expect(drawer.getByRole('link', {name: 'Buttons'})).toBeVisible();
+  await expect(drawer.getByRole('link', {name: 'Guide'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+});
+
+test('an unknown address says so and leads on', async ({
+  page,
+  allowMissing,
+}) => {
+  allowMissing('/en/nowhere/');
+  await page.goto('/en/nowhere/');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByText('/en/nowhere/')).toBeVisible();
+  await page.getByRole('main').getByRole('link', {name: 'Quick start'}).click();
+  await expect(page).toHaveURL('/en/getting-started/quick-start/');
+});
+
+test('links in view fetch nothing, a hovered one fetches its page', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  await page.goto('/en/getting-started/quick-start/', {
+    waitUntil: 'networkidle',
+  });
+  await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
+  page.on('request', (request) => {
+    fetched.push(request.url());
+  });
+  await page.getByRole('link', {name: 'Buttons'}).first().hover();
+  await expect
+    .poll(() => fetched.some((url) => url.endsWith('.js')))
+    .toBe(true);
+});
+
+test('no script of the site contains a highlighter', () => {
+  const scripts = path.join(__dirname, '../../build/en/assets/js');
+  const files = fs.readdirSync(scripts).filter((file) => file.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(5);
+  for (const file of files) {
+    const code = fs.readFileSync(path.join(scripts, file), 'utf8');
+    // Names that Prism's core and grammars keep through minification.
+    expect(code, file).not.toMatch(
+      /disableWorkerMessageHandler|insertBefore:function\(\w+,\w+,\w+,\w+\)|lookbehind:!0,greedy:!0/,
+    );
+  }
+});
