@@ -2,7 +2,9 @@ import type {VueConstructor} from 'vue';
 
 /** What edited code may import besides `vue`: `allowedImports`, installed. */
 const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
-  '@mdi/js': () => import('@mdi/js'),
+  // Not the ES module: that is the one the site's icons are shaken out of, and
+  // asking for all of it would put every icon into the script of each page.
+  '@mdi/js': () => import('@mdi/js/commonjs/mdi.js'),
   'vuetify/lib/services/goto/easing-patterns': () =>
     import('vuetify/lib/services/goto/easing-patterns'),
 };
