@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {gzipSync} from 'node:zlib';
 import {expect, test} from './harness/test';
 
 const alerts = '/en/components/alerts/';
@@ -98,6 +99,7 @@ test('an unknown address says so and leads on', async ({
 }) => {
   allowMissing('/en/nowhere/');
   await page.goto('/en/nowhere/');
+  await expect(page).toHaveTitle('Page Not Found — Vuetify');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByText('/en/nowhere/')).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'Quick start'}).click();
@@ -119,6 +121,13 @@ test('links in view fetch nothing, a hovered one fetches its page', async ({
   await expect
     .poll(() => fetched.some((url) => url.endsWith('.js')))
     .toBe(true);
+});
+
+test('the script of every page stays small', () => {
+  const scripts = path.join(__dirname, '../../build/en/assets/js');
+  const main = fs.readdirSync(scripts).find((file) => /^main\./.test(file));
+  const code = fs.readFileSync(path.join(scripts, main ?? ''));
+  expect(gzipSync(code).length).toBeLessThan(160 * 1024);
 });
 
 test('no script of the site contains a highlighter', () => {

@@ -1,7 +1,10 @@
-// Ejected: says what happened and where one may go instead.
+// Ejected: says what happened and where one may go instead. Sets the title
+// too: the docs live at the root, so their layout meets unknown addresses, and
+// it shows this content without a title.
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import Translate from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {mdiArrowRight} from '@mdi/js';
 import Icon from '@site/src/components/Icon';
@@ -20,6 +23,12 @@ function MissedPath(): ReactElement | null {
 export default function NotFoundContent({className}: Props): ReactElement {
   return (
     <main className={clsx(styles.main, className)}>
+      <PageMetadata
+        title={translate({
+          id: 'theme.NotFound.title',
+          message: 'Page Not Found',
+        })}
+      />
       <svg aria-hidden="true" className={styles.picture} viewBox="0 0 240 140">
         <path className={styles.sheet} d="M20 20h62l38 66 38-66h62L120 134z" />
         <path className={styles.gap} d="M96 8h48l-24 41z" />
