@@ -14,6 +14,12 @@ const authorRules = [
   'svg-img-alt',
 ];
 
+/** Buttons that the framework's data table makes and leaves without a name. */
+const unnamedByFramework = [
+  '.v-data-table__expand-icon',
+  '.v-row-group__header',
+];
+
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
 function seriousFindings({violations}: Results) {
@@ -40,6 +46,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   if ((await page.locator(examples).count()) > 0) {
     const inExamples = await new AxeBuilder({page})
       .include(examples)
+      .exclude(unnamedByFramework)
       .withRules(authorRules)
       .analyze();
     findings.push(...seriousFindings(inExamples));
