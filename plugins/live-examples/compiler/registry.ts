@@ -38,7 +38,7 @@ export function frameworkModule(
   const from = (file: string) => JSON.stringify(file);
   return `export {default as Vue} from ${from(vueFile(framework, development))};
 export {default as Vuetify} from ${from(frameworkFile(framework, development))};
-export {adapter} from ${from(`@site/plugins/live-examples/client/adapters/vuetify-${framework.major}`)};
+export {adapter} from ${from(path.join(__dirname, '../client/adapters', `vuetify-${framework.major}`))};
 `;
 }
 
