@@ -15,10 +15,7 @@ const authorRules = [
 ];
 
 /** Buttons that the framework's data table makes and leaves without a name. */
-const unnamedByFramework = [
-  '.v-data-table__expand-icon',
-  '.v-row-group__header',
-];
+const unnamedByFramework = '.v-data-table__expand-icon, .v-row-group__header';
 
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
