@@ -9,6 +9,7 @@ import type {Options as ComponentDocsOptions} from './plugins/component-docs/opt
 import type {Options as ExamplesOptions} from './plugins/live-examples';
 import {findFrameworks} from './plugins/live-examples/compiler/frameworks';
 import remarkExamples from './plugins/live-examples/remark';
+import remarkPlayground from './plugins/live-examples/remark-playground';
 
 const environment = loadEnvironment();
 const versions = readVersions(__dirname);
@@ -22,7 +23,10 @@ const componentDocsOptions: ComponentDocsOptions = {
     editLocalizedFiles: true,
     showLastUpdateTime: true,
     rehypePlugins: [highlightFences],
-    remarkPlugins: [[remarkExamples, {siteDir: __dirname}]],
+    remarkPlugins: [
+      [remarkExamples, {siteDir: __dirname}],
+      [remarkPlayground, {siteDir: __dirname}],
+    ],
     lastVersion: versions[1]?.name ?? 'current',
     versions: Object.fromEntries(
       versions.map(({name, label, path}) => [name, {label, path}]),

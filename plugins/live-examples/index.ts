@@ -138,6 +138,11 @@ export default function liveExamples(
               use: path.join(__dirname, 'loaders', 'no-eval.cjs'),
             },
             {
+              test: /[\\/]playground\.yaml$/,
+              type: 'javascript/esm',
+              use: [loader('playground')],
+            },
+            {
               test: /\.vue$/,
               type: 'javascript/esm',
               oneOf: ['example', 'component', 'source'].map((name) => ({

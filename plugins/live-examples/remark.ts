@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Program} from 'estree';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {locate, toSitePath} from './compiler/paths';
+import {importOf, type JsxElement, setProp} from './mdx';
 
 /** Options of the remark plugin. */
 export interface RemarkOptions {
@@ -14,57 +13,7 @@ export interface RemarkOptions {
   readonly siteDir: string;
 }
 
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
-
 const namePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-function importOf(variable: string, request: string): MdxjsEsm {
-  const program: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ImportDeclaration',
-        attributes: [],
-        specifiers: [
-          {
-            type: 'ImportDefaultSpecifier',
-            local: {type: 'Identifier', name: variable},
-          },
-        ],
-        source: {
-          type: 'Literal',
-          value: request,
-          raw: JSON.stringify(request),
-        },
-      },
-    ],
-  };
-  return {type: 'mdxjsEsm', value: '', data: {estree: program}};
-}
-
-function setExample(element: JsxElement, variable: string): void {
-  element.attributes.push({
-    type: 'mdxJsxAttribute',
-    name: 'example',
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: variable,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [
-            {
-              type: 'ExpressionStatement',
-              expression: {type: 'Identifier', name: variable},
-            },
-          ],
-        },
-      },
-    },
-  });
-}
 
 function nameOf(element: JsxElement, at: string): string {
   const attribute = element.attributes.find(
@@ -128,7 +77,7 @@ export default function remarkExamples({siteDir}: RemarkOptions) {
           ),
         );
       }
-      setExample(node, variable);
+      setProp(node, 'example', variable);
       return SKIP;
     });
     tree.children.unshift(...imports.values());

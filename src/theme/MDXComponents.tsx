@@ -2,5 +2,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import ApiSection from '@site/src/components/ApiSection';
 import Example from '@site/src/components/Example';
+import Playground from '@site/src/components/Playground';
 
-export default {...MDXComponents, ApiSection, Example};
+export default {...MDXComponents, ApiSection, Example, Playground};

@@ -76,3 +76,41 @@ export interface MountedExample {
   /** Removes the example and all that it added to the document. */
   readonly destroy: () => void;
 }
+
+/** Value of an attribute that a playground sets. */
+export type PlaygroundValue = string | number | boolean;
+
+/** One choice of a playground: an attribute of the demo, and its control. */
+export interface PlaygroundOption {
+  /** Attribute in kebab case; `content` stands for the default slot's text. */
+  readonly attribute: string;
+  readonly control: 'switch' | 'text' | 'slider' | 'select';
+  /** Value at the start; without one the attribute is not set. */
+  readonly value?: PlaygroundValue;
+  /** Slider only. */
+  readonly min: number;
+  /** Slider only. */
+  readonly max: number;
+  /** Select only. */
+  readonly items: readonly string[];
+}
+
+/** A tab of a playground: attributes that make a variant of the component. */
+export interface PlaygroundVariant {
+  readonly label: string;
+  readonly attributes: Readonly<Record<string, PlaygroundValue>>;
+}
+
+/** A playground as its file beside the page describes it. */
+export interface PlaygroundConfig {
+  /** Path of its file from the repository's root. */
+  readonly file: string;
+  /** Key of the framework registry. */
+  readonly framework: string;
+  /** Tag of the component, such as `v-alert`. */
+  readonly component: string;
+  /** Whether the component takes the width that there is. */
+  readonly block: boolean;
+  readonly variants: readonly PlaygroundVariant[];
+  readonly options: readonly PlaygroundOption[];
+}

@@ -1,0 +1,272 @@
+import {useColorMode} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import {mdiRestore, mdiThemeLightDark} from '@mdi/js';
+import {useEffect, useId, useMemo, useRef, useState} from 'react';
+import type {ReactElement} from 'react';
+import {mountComponent} from '@site/plugins/live-examples/client';
+import type {
+  MountedExample,
+  PlaygroundConfig,
+  PlaygroundValue,
+} from '@site/plugins/live-examples/client';
+import CodeEditor from '@site/src/components/CodeEditor';
+import CopyButton from '@site/src/components/CopyButton';
+import {useInView} from '@site/src/components/Example/useInView';
+import {IconButton} from '@site/src/components/IconButton';
+import TabList, {panelId, tabId} from '@site/src/components/TabList';
+import {createDemo} from './demo';
+import OptionField from './OptionField';
+import styles from './styles.module.css';
+import {type Attributes, templateText, writeTemplate} from './template';
+
+interface PlaygroundProps {
+  /** Injected at build time from `playground.yaml` beside the page. */
+  readonly playground: PlaygroundConfig;
+}
+
+/** Values by attribute; an undefined one is not set. */
+type Choices = Readonly<Record<string, PlaygroundValue | undefined>>;
+
+/** What the options say before anything is chosen. */
+function initialChoices({options}: PlaygroundConfig): Choices {
+  return Object.fromEntries(
+    options.map(({attribute, value}) => [attribute, value]),
+  );
+}
+
+/** A component with its options: choices change the demo at once. */
+export default function Playground({
+  playground,
+}: PlaygroundProps): ReactElement {
+  const {component, block, framework, options, variants} = playground;
+  const id = useId();
+  const {colorMode} = useColorMode();
+  const [inverted, setInverted] = useState(false);
+  const [variant, setVariant] = useState('0');
+  const [choices, setChoices] = useState<Choices>(() =>
+    initialChoices(playground),
+  );
+  const [failed, setFailed] = useState(false);
+
+  const attributes = useMemo<Attributes>(
+    () => ({
+      ...variants[Number(variant)]?.attributes,
+      // In the order of the options, whatever was chosen last.
+      ...Object.fromEntries(
+        options.flatMap(({attribute}) => {
+          const value = choices[attribute];
+          return value === undefined ? [] : [[attribute, value]];
+        }),
+      ),
+    }),
+    [choices, options, variant, variants],
+  );
+  const tokens = writeTemplate(component, attributes);
+
+  const card = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const mounted = useRef<MountedExample>(undefined);
+  const [demo] = useState(() => createDemo(component, block, attributes));
+  const inView = useInView(card, false);
+  const dark = (colorMode === 'dark') !== inverted;
+  const darkNow = useRef(dark);
+
+  useEffect(() => {
+    demo.set(attributes);
+  }, [attributes, demo]);
+
+  useEffect(() => {
+    darkNow.current = dark;
+    mounted.current?.update({dark});
+  }, [dark]);
+
+  useEffect(() => {
+    const element = host.current;
+    if (!inView || !element) {
+      return undefined;
+    }
+    let gone = false;
+    const fail = (error: unknown) => {
+      if (!gone) {
+        setFailed(true);
+        console.error(`The playground of ${component} failed.`, error);
+      }
+    };
+    mountComponent(element, framework, demo.component, {
+      dark: darkNow.current,
+      rtl: false,
+      onError: fail,
+    }).then((instance) => {
+      if (gone) {
+        instance.destroy();
+        return;
+      }
+      mounted.current = instance;
+      instance.update({dark: darkNow.current});
+    }, fail);
+    return () => {
+      gone = true;
+      mounted.current?.destroy();
+      mounted.current = undefined;
+    };
+  }, [component, demo, framework, inView]);
+
+  const reset = () => {
+    setVariant('0');
+    setInverted(false);
+    setChoices(initialChoices(playground));
+    demo.renew();
+  };
+
+  return (
+    <div
+      aria-label={translate(
+        {
+          id: 'site.playground.label',
+          message: 'Playground of {component}',
+          description: 'Accessible name of a playground',
+        },
+        {component},
+      )}
+      className={styles.card}
+      ref={card}
+      role="group"
+    >
+      <div className={styles.header}>
+        <TabList
+          className={styles.variants}
+          id={id}
+          label={translate({
+            id: 'site.playground.variants',
+            message: 'Variants',
+            description: 'Accessible name of the tabs of a playground',
+          })}
+          onSelect={setVariant}
+          selected={variant}
+          tabs={variants.map(({label}, index) => ({
+            key: String(index),
+            label,
+          }))}
+        />
+        <div className={styles.actions}>
+          <IconButton
+            icon={mdiRestore}
+            label={translate({
+              id: 'site.playground.reset',
+              message: 'Reset',
+              description: 'Button that undoes all choices of a playground',
+            })}
+            onClick={reset}
+          />
+          <IconButton
+            aria-pressed={inverted}
+            icon={mdiThemeLightDark}
+            label={translate({
+              id: 'site.playground.invert',
+              message: 'Invert colors',
+              description:
+                'Toggle: a dark demo on a light page, and the reverse',
+            })}
+            onClick={() => {
+              setInverted(!inverted);
+            }}
+          />
+          <CodeEditor
+            framework={framework}
+            getParts={() =>
+              Promise.resolve([
+                {
+                  name: 'template',
+                  language: 'html',
+                  code: templateText(tokens),
+                },
+              ])
+            }
+            title={`${framework}: ${component}`}
+          />
+        </div>
+      </div>
+      <div className={styles.body}>
+        <div
+          aria-labelledby={tabId(id, variant)}
+          className={styles.stage}
+          data-theme={inverted ? (dark ? 'dark' : 'light') : undefined}
+          id={panelId(id, variant)}
+          role="tabpanel"
+        >
+          {failed && (
+            <p className={styles.note} role="alert">
+              <Translate
+                description="Shown in place of a demo that does not run"
+                id="site.playground.failed"
+              >
+                The demo could not be shown. Reload the page to try again.
+              </Translate>
+            </p>
+          )}
+          <div className={styles.host} hidden={failed} ref={host} />
+          <noscript>
+            <p className={styles.note}>
+              <Translate
+                description="Note in a playground when JavaScript is off"
+                id="site.playground.noScript"
+              >
+                The playground needs JavaScript.
+              </Translate>
+            </p>
+          </noscript>
+        </div>
+        <div className={styles.panel}>
+          <p className={styles.heading} id={`${id}-options`}>
+            <Translate
+              description="Heading of a playground's list of options"
+              id="site.playground.options"
+            >
+              Options
+            </Translate>
+          </p>
+          <div
+            aria-labelledby={`${id}-options`}
+            className={styles.options}
+            role="group"
+          >
+            {options.map((option) => (
+              <OptionField
+                key={option.attribute}
+                onChange={(value) => {
+                  setChoices({...choices, [option.attribute]: value});
+                }}
+                option={option}
+                value={choices[option.attribute]}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={styles.template}>
+        <pre className={styles.code} dir="ltr" tabIndex={0} translate="no">
+          <code>
+            {tokens.map(({kind, text}, index) =>
+              kind ? (
+                <span className={`token ${kind}`} key={index}>
+                  {text}
+                </span>
+              ) : (
+                text
+              ),
+            )}
+          </code>
+        </pre>
+        <CopyButton
+          className={styles.copy}
+          getText={() => templateText(tokens)}
+          label={translate({
+            id: 'site.playground.copy',
+            message: 'Copy the template',
+            description: 'Button that copies the template of a playground',
+          })}
+        />
+      </div>
+    </div>
+  );
+}
