@@ -4,7 +4,9 @@ import type {
   Directive,
   Event,
   Origin,
+  Metadata,
   Prop,
+  Service,
   Slot,
   Typed,
 } from './model';
@@ -151,7 +153,10 @@ function mergeProp(
   const runtime = find(sources.runtime?.props, name);
   const manifest = find(sources.manifest?.props, name);
   const overlay = sources.overlay?.props[name] ?? sources.shared.props[name];
-  const value = overlay?.default ?? mergeDefault(runtime, manifest);
+  const value =
+    overlay?.default === undefined
+      ? mergeDefault(runtime, manifest)
+      : (overlay.default ?? undefined);
   return {
     ...common(sources, 'props', name, origin),
     types: overlay?.types ?? mergeTypes(runtime, manifest),
@@ -226,12 +231,39 @@ function mergeComponent(sources: ComponentSources): Component {
     ),
     slots: mergeGroup(sources, listed('slots'), mergeSlot),
     events: mergeGroup(sources, listed('events'), mergeEvent),
-    functions: Object.entries(overlay?.functions ?? {})
-      .map(([name, entry]) => ({name, origin: 'overlay' as const, ...entry}))
-      .sort(byName),
+    functions: named(overlay?.functions ?? {}),
     sass: [],
+    ...mergeRemoved(overlay),
   };
 }
+
+/** Entries of the overlay as items. */
+const named = <T extends object>(entries: Readonly<Record<string, T>>) =>
+  Object.entries(entries)
+    .map(([name, entry]) => ({name, origin: 'overlay' as const, ...entry}))
+    .sort(byName);
+
+function mergeRemoved(
+  overlay: OverlayComponent | undefined,
+): Pick<Component, 'removed'> {
+  const removed = (['props', 'slots', 'events'] as const).flatMap((group) =>
+    Object.entries(overlay?.removed[group] ?? {})
+      .map(([name, instead]) => ({group, name, instead}))
+      .sort(byName),
+  );
+  return removed.length > 0 ? {removed} : {};
+}
+
+const mergeServices = ({services}: Overlay): Service[] =>
+  Object.entries(services)
+    .map(([name, {description, members, options, functions}]) => ({
+      name,
+      description,
+      members: named(members),
+      options: named(options),
+      functions: named(functions),
+    }))
+    .sort(byName);
 
 function mergeLists(
   manifest: readonly DraftItem[] | undefined,
@@ -278,10 +310,9 @@ function mergeDirectives({runtime, manifest, overlay}: Sources): Directive[] {
  *
  * @returns components and directives in alphabetical order.
  */
-export function mergeSources(sources: Sources): {
-  components: Component[];
-  directives: Directive[];
-} {
+export function mergeSources(
+  sources: Sources,
+): Omit<Metadata, 'package' | 'vue'> {
   const {runtime, manifest, scan, borrowed, overlay} = sources;
   return {
     components: (manifest ?? runtime ?? {components: []}).components
@@ -298,5 +329,9 @@ export function mergeSources(sources: Sources): {
       )
       .sort(byTag),
     directives: mergeDirectives(sources),
+    services: mergeServices(overlay),
+    removed: Object.entries(overlay.removed)
+      .map(([tag, instead]) => ({tag, instead}))
+      .sort(byTag),
   };
 }

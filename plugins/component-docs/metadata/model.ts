@@ -64,6 +64,14 @@ export const sassVariableSchema = item.extend({
   resolved: z.string().optional(),
 });
 
+/** Something that an earlier release had. */
+const removedItemSchema = z.object({
+  group: z.enum(['props', 'slots', 'events']),
+  name,
+  /** Markdown: what to use instead. */
+  instead: z.string().min(1),
+});
+
 export const componentSchema = z.object({
   /** Kebab case, as templates write it. */
   tag: name,
@@ -76,6 +84,7 @@ export const componentSchema = z.object({
   events: z.array(eventSchema),
   functions: z.array(functionSchema),
   sass: z.array(sassVariableSchema),
+  removed: z.array(removedItemSchema).optional(),
 });
 
 export const directiveSchema = z.object({
@@ -86,12 +95,27 @@ export const directiveSchema = z.object({
   modifiers: z.array(item),
 });
 
+/** What a package adds to every component, such as `$vuetify.goTo`. */
+export const serviceSchema = z.object({
+  name,
+  description: z.string().min(1),
+  members: z.array(propSchema),
+  /** What the application or a call may set. */
+  options: z.array(propSchema),
+  functions: z.array(functionSchema),
+});
+
 /** The API of one package at one version. */
 export const metadataSchema = z.object({
   package: z.object({name, version: name}),
   vue: z.object({version: name}),
   components: z.array(componentSchema),
   directives: z.array(directiveSchema),
+  services: z.array(serviceSchema).optional(),
+  /** Tags of an earlier release, and what to use instead. */
+  removed: z
+    .array(z.object({tag: name, instead: z.string().min(1)}))
+    .optional(),
 });
 
 export type Prop = z.infer<typeof propSchema>;
@@ -101,5 +125,6 @@ export type ApiFunction = z.infer<typeof functionSchema>;
 export type SassVariable = z.infer<typeof sassVariableSchema>;
 export type Component = z.infer<typeof componentSchema>;
 export type Directive = z.infer<typeof directiveSchema>;
+export type Service = z.infer<typeof serviceSchema>;
 export type Metadata = z.infer<typeof metadataSchema>;
 export type Typed = z.infer<typeof typed>;

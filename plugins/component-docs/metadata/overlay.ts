@@ -12,13 +12,31 @@ const correction = z.strictObject({
 
 const propCorrection = correction.extend({
   types: z.array(z.string()).optional(),
-  /** As it would be written in code. */
-  default: z.string().optional(),
+  /** As it would be written in code; `null` takes a wrong one away. */
+  default: z.string().nullable().optional(),
 });
 
 const functionEntry = z.strictObject({
   signature: z.string().min(1),
   description: z.string().min(1),
+});
+
+/** Name of what is gone → Markdown: what to use instead. */
+const removals = z.record(z.string(), z.string().min(1)).default({});
+
+const member = z.strictObject({
+  types: z.array(z.string()).default([]),
+  /** As it would be written in code. */
+  default: z.string().optional(),
+  description: z.string().min(1),
+});
+
+const service = z.strictObject({
+  description: z.string().min(1),
+  members: z.record(z.string(), member).default({}),
+  /** What the application or a call may set. */
+  options: z.record(z.string(), member).default({}),
+  functions: z.record(z.string(), functionEntry).default({}),
 });
 
 const group = {
@@ -39,6 +57,10 @@ export const overlaySchema = z.strictObject({
         deprecated: z.string().min(1).optional(),
         ...group,
         functions: z.record(z.string(), functionEntry).default({}),
+        /** What an earlier release had. */
+        removed: z
+          .strictObject({props: removals, slots: removals, events: removals})
+          .default({props: {}, slots: {}, events: {}}),
       }),
     )
     .default({}),
@@ -51,6 +73,10 @@ export const overlaySchema = z.strictObject({
       }),
     )
     .default({}),
+  /** Tags of an earlier release. */
+  removed: removals,
+  /** What the package adds to every component: `$kit.scroll` … */
+  services: z.record(z.string(), service).default({}),
 });
 
 export type Overlay = z.output<typeof overlaySchema>;
@@ -71,6 +97,7 @@ export function readOverlay(siteDir: string, file: string): Overlay {
   const lines = new LineCounter();
   const document = parseDocument(fs.readFileSync(absolute, 'utf8'), {
     lineCounter: lines,
+    merge: true,
   });
   const [syntax] = document.errors;
   if (syntax) {

@@ -116,8 +116,10 @@ function defaultOf(prop, types) {
   if (typeof value !== 'function') {
     return code(value);
   }
-  if (types.includes('function')) {
-    return value.name && value.name !== 'default' ? value.name : untold;
+  // Vue calls a function for the default, unless the first type is Function.
+  if (types[0] === 'function') {
+    // A name that a compiler made up tells nothing.
+    return /^(?:|default|_.*)$/.test(value.name) ? untold : value.name;
   }
   try {
     /** @type {unknown} */
