@@ -72,8 +72,10 @@ function mountLoaded(
       ]),
   });
   root.$watch(() => [state.dark, state.rtl], dressOverlays);
-  root.$mount();
-  element.replaceChildren(root.$el);
+  // In the document, where components can measure themselves when mounted.
+  const place = document.createElement('div');
+  element.replaceChildren(place);
+  root.$mount(place);
 
   return {
     update(appearance) {

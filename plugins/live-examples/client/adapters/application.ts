@@ -36,6 +36,18 @@ function asApplication<T>(element: HTMLElement, run: () => T): T {
   }
 }
 
+/**
+ * The element for a component's overlay. The scrim of a drawer belongs below
+ * the drawer, which stays where the example has it.
+ */
+function applicationOf(component: Vue): HTMLElement {
+  const own =
+    component.$options.name === 'v-navigation-drawer'
+      ? component.$el.closest<HTMLElement>('.v-application, .application')
+      : undefined;
+  return own ?? overlayHostOf(component);
+}
+
 function redirectOverlays(
   methods: Readonly<Record<string, Hook>>,
 ): Record<string, Hook> {
@@ -43,7 +55,7 @@ function redirectOverlays(
     overlayMethods.flatMap((name) => {
       const original = methods[name];
       const redirected: Hook = function (...values) {
-        return asApplication(overlayHostOf(this), () =>
+        return asApplication(applicationOf(this), () =>
           original?.apply(this, values),
         );
       };
