@@ -6,6 +6,7 @@ import {type SiteFields, stylesheets, themeConfig} from './config/theme';
 import {externalVersions, readVersions} from './config/versions';
 import highlightFences from './plugins/code-highlight/rehype';
 import type {Options as ComponentDocsOptions} from './plugins/component-docs/options';
+import type {Options as LayoutDemosOptions} from './plugins/layout-demos';
 import type {Options as ExamplesOptions} from './plugins/live-examples';
 import {findFrameworks} from './plugins/live-examples/compiler/frameworks';
 import remarkExamples from './plugins/live-examples/remark';
@@ -51,6 +52,12 @@ const plugins: PluginConfig[] = [
       versions,
       development: environment.LIVE_EXAMPLES_DEV,
     } satisfies ExamplesOptions,
+  ],
+  [
+    './plugins/layout-demos/index.ts',
+    {
+      component: '@site/src/components/LayoutDemo',
+    } satisfies LayoutDemosOptions,
   ],
   '@docusaurus/plugin-sitemap',
   [

@@ -19,6 +19,7 @@ const docusaurusRules = /** @type {{rules: {}}} */ ({
 const scripts = ['**/*.{ts,tsx,mjs,cjs}'];
 const examples = [
   'docs/**/examples/*.vue',
+  'examples/**/*.vue',
   'versioned_docs/version-1.5/**/examples/*.vue',
 ];
 

@@ -13,7 +13,7 @@ import {
   registryModule,
   vueFile,
 } from './compiler/registry';
-import {docsRoot} from './compiler/paths';
+import {exampleRoots} from './compiler/paths';
 import type {LoaderOptions} from './loaders/context';
 import {parseOptions, type Options, type ResolvedOptions} from './options';
 
@@ -123,9 +123,11 @@ export default function liveExamples(
       const vueRules = frameworks.map((framework) => ({
         test: (file: string) =>
           file.startsWith(framework.dir + path.sep) ||
-          framework.docsVersions.some((version) =>
-            file.startsWith(path.join(siteDir, docsRoot(version)) + path.sep),
-          ),
+          framework.docsVersions
+            .flatMap(exampleRoots)
+            .some((root) =>
+              file.startsWith(path.join(siteDir, root) + path.sep),
+            ),
         resolve: {alias: {vue$: vueFile(framework, development)}},
       }));
       return {

@@ -5,7 +5,7 @@ import postcss, {type AtRule} from 'postcss';
 import subsetFont from 'subset-font';
 import {prefixSelectors} from './css/prefix';
 import type {InstalledFramework} from './frameworks';
-import {docsRoot} from './paths';
+import {exampleRoots} from './paths';
 
 /** A font and the sheet that uses it. */
 export interface IconSet {
@@ -41,8 +41,8 @@ export function iconsInUse(
   siteDir: string,
   framework: InstalledFramework,
 ): Set<string> {
-  const files = framework.docsVersions.flatMap((version) => {
-    const dir = path.join(siteDir, docsRoot(version));
+  const files = framework.docsVersions.flatMap(exampleRoots).flatMap((root) => {
+    const dir = path.join(siteDir, root);
     return fs.existsSync(dir)
       ? fs
           .readdirSync(dir, {recursive: true, encoding: 'utf8'})

@@ -1,15 +1,19 @@
 import path from 'node:path';
 
+/** Folder of the full-page demos, which run what `docs/` documents. */
+export const demosRoot = 'examples';
+
 /** Where a file of the documentation belongs. */
 export interface DocsLocation {
   /** Docusaurus' name of the version; `current` for `docs/`. */
   readonly version: string;
-  /** The version's folder from the site's root, such as `docs`. */
+  /** The folder it lies below, from the site's root, such as `docs`. */
   readonly root: string;
   /** Path of the file below that folder, with forward slashes. */
   readonly file: string;
 }
 
+const demo = /^examples\/(?<file>.+)$/;
 const source = /^docs\/(?<file>.+)$/;
 const versioned = /^versioned_docs\/version-(?<version>[^/]+)\/(?<file>.+)$/;
 const translated =
@@ -18,6 +22,13 @@ const translated =
 /** Folder of a version's pages, from the site's root. */
 export function docsRoot(version: string): string {
   return version === 'current' ? 'docs' : `versioned_docs/version-${version}`;
+}
+
+/** Folders with `.vue` files that run on a version's framework. */
+export function exampleRoots(version: string): string[] {
+  return version === 'current'
+    ? [docsRoot(version), demosRoot]
+    : [docsRoot(version)];
 }
 
 /** A path from the site's root, with forward slashes. */
@@ -38,13 +49,13 @@ export function locate(
   file: string,
 ): DocsLocation | undefined {
   const sitePath = toSitePath(siteDir, file);
-  for (const pattern of [source, versioned, translated]) {
+  for (const pattern of [demo, source, versioned, translated]) {
     const groups = pattern.exec(sitePath)?.groups;
     if (groups?.file) {
       const version = groups.version ?? 'current';
       return {
         version,
-        root: docsRoot(version),
+        root: pattern === demo ? demosRoot : docsRoot(version),
         file: groups.file,
       };
     }

@@ -1,6 +1,6 @@
 import type {LoaderContext} from '@rspack/core';
 import * as z from 'zod';
-import {locate, toSitePath} from '../compiler/paths';
+import {demosRoot, locate, toSitePath} from '../compiler/paths';
 
 /** What every loader of the plugin is given. */
 export const loaderOptionsSchema = z.object({
@@ -27,12 +27,12 @@ export type LoaderOptions = z.infer<typeof loaderOptionsSchema>;
 export function exampleOf(context: LoaderContext<LoaderOptions>) {
   const options = context.getOptions();
   const file = toSitePath(options.siteDir, context.resourcePath);
-  const version = locate(options.siteDir, context.resourcePath)?.version;
-  const framework = version && options.frameworks[version];
+  const location = locate(options.siteDir, context.resourcePath);
+  const framework = location && options.frameworks[location.version];
   if (!framework) {
     throw new Error(
       `${file} is not in a folder of the documentation, so no version says which framework it runs on. Move it to the examples/ folder of a page.`,
     );
   }
-  return {options, file, framework};
+  return {options, file, framework, isDemo: location.root === demosRoot};
 }

@@ -8,14 +8,14 @@ import {exampleOf, type LoaderOptions} from './context';
 /**
  * `basic.vue?example`: what the page knows of the example. In the browser its
  * component and its source are loaded when asked for, from one chunk a page
- * each; on the server the source is at hand and the component is absent.
+ * each (a full-page demo is a page of its own); on the server the source is at hand and the component is absent.
  */
 export default function exampleLoader(
   this: LoaderContext<LoaderOptions>,
   source: string,
 ): string {
-  const {file, framework, options} = exampleOf(this);
-  const folder = contentHash(path.posix.dirname(file));
+  const {file, framework, options, isDemo} = exampleOf(this);
+  const page = contentHash(isDemo ? file : path.posix.dirname(file));
   const request = (query: string) =>
     JSON.stringify(`./${path.basename(this.resourcePath)}?${query}`);
   const height = options.heights[file];
@@ -37,9 +37,9 @@ export default {
   }
   return `export default {
   ${fields.join(',\n  ')},
-  load: () => import(/* webpackChunkName: "examples-${folder}" */ ${request('component')}),
+  load: () => import(/* webpackChunkName: "examples-${page}" */ ${request('component')}),
   loadSource: () =>
-    import(/* webpackChunkName: "examples-${folder}-source" */ ${request('source')}).then(
+    import(/* webpackChunkName: "examples-${page}-source" */ ${request('source')}).then(
       (module) => module.default,
     ),
 };`;

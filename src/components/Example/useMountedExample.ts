@@ -57,8 +57,9 @@ export function useMountedExample(
         console.error(`The example ${example.file} failed.`, error);
       }
     };
+    const shown = appearance.current;
     mountExample(element, example, {
-      ...appearance.current,
+      ...shown,
       onError: fail,
     }).then((instance) => {
       if (gone) {
@@ -66,7 +67,10 @@ export function useMountedExample(
         return;
       }
       mounted.current = instance;
-      instance.update(appearance.current);
+      // An example that chose its own appearance when created keeps it.
+      if (appearance.current !== shown) {
+        instance.update(appearance.current);
+      }
       setState({status: 'mounted'});
     }, fail);
     return remove;

@@ -25,6 +25,14 @@ test.each([
   });
 });
 
+test('a full-page demo runs what docs/ documents', () => {
+  expect(locate('/site', '/site/examples/layouts/dark.vue')).toEqual({
+    version: 'current',
+    root: 'examples',
+    file: 'layouts/dark.vue',
+  });
+});
+
 test('other files belong to no version', () => {
   expect(locate('/site', '/site/src/pages/index.mdx')).toBeUndefined();
   expect(locate('/site', '/elsewhere/docs/a.mdx')).toBeUndefined();

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+
+/** Options of the plugin. */
+export const optionsSchema = z.object({
+  id: z.string().default('default'),
+  /** Folder of the demos, from the site's root. */
+  path: z
+    .string()
+    .regex(
+      /^examples\//,
+      'expected a folder below examples/, whose files live-examples compiles',
+    )
+    .default('examples/layouts'),
+  /** Module of the page's component; it gets the demo as the prop `layout`. */
+  component: z.string().min(1),
+});
+
+/** The plugin's options, as the configuration gives them. */
+export type Options = z.input<typeof optionsSchema>;
+
+/** The plugin's options, checked. */
+export type ResolvedOptions = z.output<typeof optionsSchema>;
+
+/**
+ * Checks the plugin's options.
+ *
+ * @throws an error that names each wrong field.
+ */
+export function parseOptions(options: unknown): ResolvedOptions {
+  const result = optionsSchema.safeParse(options);
+  if (!result.success) {
+    throw new Error(
+      `The options of layout-demos in docusaurus.config.ts are wrong:\n${z.prettifyError(result.error)}`,
+    );
+  }
+  return result.data;
+}
