@@ -89,6 +89,8 @@ const browserTests = [
 
 /** @type {import('jest').Config} */
 export default {
+  // Tests that bundle or install for real take their time on a busy machine.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

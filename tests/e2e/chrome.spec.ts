@@ -125,7 +125,7 @@ test('links in view fetch nothing, a hovered one fetches its page', async ({
 
 test('the script of every page stays small', () => {
   const scripts = path.join(__dirname, '../../build/en/assets/js');
-  const main = fs.readdirSync(scripts).find((file) => file.startsWith("main."));
+  const main = fs.readdirSync(scripts).find((file) => file.startsWith('main.'));
   const code = fs.readFileSync(path.join(scripts, main ?? ''));
   expect(gzipSync(code).length).toBeLessThan(160 * 1024);
 });
