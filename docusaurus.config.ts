@@ -3,6 +3,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import {loadEnvironment} from './config/env';
 import {fallbackLocale, languages} from './config/locales';
 import {type SiteFields, stylesheets, themeConfig} from './config/theme';
+import {hasHistory} from './config/history';
 import {externalVersions, readVersions} from './config/versions';
 import highlightFences from './plugins/code-highlight/rehype';
 import type {Options as ComponentDocsOptions} from './plugins/component-docs/options';
@@ -22,7 +23,7 @@ const componentDocsOptions: ComponentDocsOptions = {
     sidebarCollapsed: false,
     editUrl: `${environment.REPOSITORY_URL}/edit/${environment.REPOSITORY_BRANCH}/`,
     editLocalizedFiles: true,
-    showLastUpdateTime: true,
+    showLastUpdateTime: hasHistory(__dirname),
     rehypePlugins: [highlightFences],
     remarkPlugins: [
       [remarkExamples, {siteDir: __dirname}],
