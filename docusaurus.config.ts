@@ -51,6 +51,7 @@ const plugins: PluginConfig[] = [
     './plugins/live-examples/index.ts',
     {
       versions,
+      heights: 'data/example-heights.json',
       development: environment.LIVE_EXAMPLES_DEV,
     } satisfies ExamplesOptions,
   ],

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readHeights} from './compiler/heights';
 import {contentHash} from './compiler/hash';
 import {frameworkAssets, type FrameworkAssets} from './compiler/assets';
 import {donut} from './compiler/css/donut';
@@ -9,6 +10,8 @@ import {findFrameworks, type InstalledFramework} from './compiler/frameworks';
 import {
   frameworkModule,
   frameworkModuleName,
+  modulesCode,
+  modulesModule,
   registryCode,
   registryModule,
   vueFile,
@@ -72,6 +75,7 @@ export default function liveExamples(
   const development =
     options.development || process.env.NODE_ENV !== 'production';
   const frameworks = findFrameworks(siteDir, options.versions);
+  const heights = readHeights(siteDir, options.heights);
   const loaderOptions = (isServer: boolean): LoaderOptions => ({
     siteDir,
     isServer,
@@ -81,7 +85,7 @@ export default function liveExamples(
         docsVersions.map((version) => [version, {key, vueVersion}]),
       ),
     ),
-    heights: {},
+    heights,
   });
 
   return {
@@ -101,6 +105,7 @@ export default function liveExamples(
 
     async contentLoaded({content, actions}) {
       await actions.createData('frameworks.js', registryCode(content, baseUrl));
+      await actions.createData('modules.js', modulesCode());
       await Promise.all(
         frameworks.map((framework) =>
           actions.createData(
@@ -116,9 +121,10 @@ export default function liveExamples(
         loader: path.join(__dirname, 'loaders', `${name}.cjs`),
         options: loaderOptions(isServer),
       });
-      const registry = isServer
-        ? path.join(__dirname, 'client', 'no-frameworks.ts')
-        : path.join(generatedFilesDir, pluginName, options.id, 'frameworks.js');
+      const generated = (file: string) =>
+        isServer
+          ? path.join(__dirname, 'client', 'server.ts')
+          : path.join(generatedFilesDir, pluginName, options.id, file);
       // The framework that the alias `vue` means depends on who asks.
       const vueRules = frameworks.map((framework) => ({
         test: (file: string) =>
@@ -131,7 +137,12 @@ export default function liveExamples(
         resolve: {alias: {vue$: vueFile(framework, development)}},
       }));
       return {
-        resolve: {alias: {[`${registryModule}$`]: registry}},
+        resolve: {
+          alias: {
+            [`${registryModule}$`]: generated('frameworks.js'),
+            [`${modulesModule}$`]: generated('modules.js'),
+          },
+        },
         module: {
           rules: [
             ...vueRules,

@@ -25,6 +25,8 @@ export const optionsSchema = z.object({
       }),
     )
     .min(1),
+  /** File of the measured heights, from the site's root. */
+  heights: z.string().optional(),
   /** Whether examples run on Vue's development build, which warns. */
   development: z.boolean().default(false),
 });

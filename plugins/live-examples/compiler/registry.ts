@@ -1,9 +1,13 @@
 import path from 'node:path';
 import type {FrameworkAssets} from './assets';
 import type {InstalledFramework} from './frameworks';
+import {allowedImports} from './imports';
 
 /** Where the client reads the registry from; see `client/registry.ts`. */
 export const registryModule = '@live-examples/frameworks';
+
+/** Where the client reads what edited code may import. */
+export const modulesModule = '@live-examples/modules';
 
 /** Path of the one file of Vue that a framework and its examples share. */
 export function vueFile(
@@ -63,4 +67,13 @@ export function registryCode(
   },`,
   );
   return `export const frameworks = {\n${fields.join('\n')}\n};\n`;
+}
+
+/** The module that loads what edited code imports; `vue` is loaded already. */
+export function modulesCode(): string {
+  const fields = allowedImports
+    .filter((name) => name !== 'vue')
+    .map((name) => JSON.stringify(name))
+    .map((name) => `  ${name}: () => import(${name}),`);
+  return `export const modules = {\n${fields.join('\n')}\n};\n`;
 }

@@ -1,13 +1,5 @@
+import {modules} from '@live-examples/modules';
 import type {VueConstructor} from 'vue';
-
-/** What edited code may import besides `vue`: `allowedImports`, installed. */
-const loaders: Readonly<Record<string, () => Promise<unknown>>> = {
-  // Not the ES module: that is the one the site's icons are shaken out of, and
-  // asking for all of it would put every icon into the script of each page.
-  '@mdi/js': () => import('@mdi/js/commonjs/mdi.js'),
-  'vuetify/lib/services/goto/easing-patterns': () =>
-    import('vuetify/lib/services/goto/easing-patterns'),
-};
 
 /**
  * Loads the modules that edited code imports.
@@ -26,7 +18,7 @@ export async function loadModules(
         Object.assign(Object.create(Vue) as object, {default: Vue}),
       ];
     }
-    const load = loaders[name];
+    const load = modules[name];
     if (!load) {
       throw Object.assign(new Error(`Cannot find module '${name}'`), {
         code: 'MODULE_NOT_FOUND',

@@ -135,7 +135,7 @@ describe('a mistake stops the build with its place and what to do', () => {
     );
     expect(message).toMatch(`${file}:3:`);
     expect(message).toContain('plugins/live-examples/compiler/imports.ts');
-    expect(message).toContain('vuelidate');
+    expect(message).toContain('@mdi/js');
   });
 
   test('blocks that examples cannot have', () => {

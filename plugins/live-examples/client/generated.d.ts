@@ -3,3 +3,8 @@ declare module '@live-examples/frameworks' {
 
   export const frameworks: FrameworkRegistry;
 }
+
+declare module '@live-examples/modules' {
+  /** What examples may import besides `vue`. */
+  export const modules: Readonly<Record<string, () => Promise<unknown>>>;
+}
