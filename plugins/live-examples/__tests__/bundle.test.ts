@@ -10,6 +10,9 @@ interface Bundle {
 
 const root = path.join(__dirname, '../../..');
 
+// Each test starts a Node process.
+jest.setTimeout(60_000);
+
 let siteDir: string;
 
 beforeEach(() => {

@@ -3,6 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {runScript} from './run-script';
 
+// Each test starts a Node process.
+jest.setTimeout(60_000);
+
 let siteDir: string;
 
 beforeEach(() => {
