@@ -6,17 +6,40 @@ import {toHast} from 'mdast-util-to-hast';
 /** Gives the address of a link, or nothing when it leads nowhere. */
 export type ResolveLink = (url: string) => string | undefined;
 
-/** Makes the tree safe: HTML becomes text, a dead or strange link its label. */
-function tame(parent: Parents, resolveLink: ResolveLink): void {
+/** Nobody nests quotes and lists deeper; far deeper would break the build. */
+const deepest = 100;
+
+/** Makes the tree safe: HTML becomes text, a strange link its label. */
+function tame(parent: Parents, resolveLink: ResolveLink, depth = 0): void {
+  if (depth > deepest) {
+    parent.children = [];
+    return;
+  }
   parent.children = parent.children.flatMap((node): Nodes[] => {
     if (node.type === 'html') {
       return [{type: 'text', value: node.value}];
     }
-    if (node.type === 'image') {
+    if (node.type === 'image' || node.type === 'imageReference') {
       return [{type: 'text', value: node.alt ?? ''}];
     }
     if ('children' in node) {
-      tame(node, resolveLink);
+      tame(node, resolveLink, depth + 1);
+    }
+    // No package defines its links apart from the text, but a bad one may.
+    if (node.type === 'definition') {
+      return [];
+    }
+    if (node.type === 'linkReference') {
+      return node.children;
+    }
+    // Headings of a description are none of the page.
+    if (node.type === 'heading') {
+      return [
+        {
+          type: 'paragraph',
+          children: [{type: 'strong', children: node.children}],
+        },
+      ];
     }
     if (node.type === 'link') {
       const url = resolveLink(node.url);

@@ -47,3 +47,22 @@ it('shows HTML instead of running it', () => {
 it('keeps several paragraphs and lists', () => {
   expect(render('a\n\n- b')).toBe('<p>a</p>\n<ul>\n<li>b</li>\n</ul>');
 });
+
+it('follows no link that is defined apart from the text', () => {
+  expect(render('[a][b] ![c][b] [b]\n\n[b]: javascript:alert(1) "title"')).toBe(
+    'a c b',
+  );
+});
+
+it('makes headings bold text', () => {
+  expect(render('## Uses\n\nwords')).toBe(
+    '<p><strong>Uses</strong></p>\n<p>words</p>',
+  );
+});
+
+it('survives a text that nests without end', () => {
+  for (const mark of ['>', '- ', '*', '**a ', '[', '![', '`']) {
+    expect(typeof render(mark.repeat(4000 / mark.length))).toBe('string');
+  }
+  expect(render('>'.repeat(4000)).length).toBeLessThan(4000);
+});
