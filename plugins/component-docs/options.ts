@@ -24,8 +24,13 @@ const schema = z.strictObject({
     z.strictObject({
       /** Package (or npm alias) whose API the version shows. */
       package: packageName,
-      /** Package (or npm alias) of the Vue it runs on. */
-      vue: packageName,
+      /** Package (or npm alias) of the Vue 2 to load it with. */
+      vue: packageName.optional(),
+      /** Manifest in the package, where its package.json names none. */
+      manifest: z
+        .string()
+        .regex(/^(?!\/)(?!.*\.\.)/, 'give a path inside of the package')
+        .optional(),
       /** Version that lends descriptions where the package has none. */
       borrowFrom: z.string().optional(),
     }),

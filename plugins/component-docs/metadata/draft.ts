@@ -5,6 +5,8 @@
 export interface DraftItem {
   readonly name: string;
   readonly description?: string;
+  /** What to use instead; empty when the source does not say. */
+  readonly deprecated?: string;
 }
 
 export interface DraftTyped {
@@ -29,13 +31,19 @@ export interface DraftEvent extends DraftItem {
   readonly arguments?: readonly DraftTyped[];
 }
 
+export interface DraftFunction extends DraftItem {
+  readonly signature: string;
+}
+
 export interface DraftComponent {
   readonly tag: string;
   readonly description?: string;
+  readonly deprecated?: string;
   readonly model?: {readonly prop: string; readonly event: string};
   readonly props: readonly DraftProp[];
   readonly slots: readonly DraftSlot[];
   readonly events: readonly DraftEvent[];
+  readonly functions?: readonly DraftFunction[];
 }
 
 export interface DraftDirective {

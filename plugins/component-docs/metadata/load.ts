@@ -6,22 +6,25 @@ import type {Draft} from './draft';
 import {mergeSources} from './merge';
 import type {Metadata} from './model';
 import {readOverlay} from './overlay';
+import {readManifestFile} from './readers/manifest';
 import {readVue2Package} from './readers/vue2';
-import {readWebTypes} from './readers/webTypes';
 import type {Report} from './report';
 
 /** The package that a version documents. */
 export interface PackageSource {
   /** Package or npm alias. */
   readonly package: string;
-  /** Package or npm alias of the Vue that it runs on. */
-  readonly vue: string;
+  /** Package or npm alias of the Vue 2 to load it with; else it is not loaded. */
+  readonly vue?: string;
+  /** File in the package; else the one that its package.json names. */
+  readonly manifest?: string;
 }
 
 const packageJson = z.looseObject({
   name: z.string(),
   version: z.string(),
-  'web-types': z.string().optional(),
+  'web-types': z.string().optional().catch(undefined),
+  customElements: z.string().optional().catch(undefined),
 });
 
 function installed(siteDir: string, name: string) {
@@ -34,24 +37,30 @@ function installed(siteDir: string, name: string) {
   }
   return {
     directory,
-    manifest: packageJson.parse(JSON.parse(fs.readFileSync(file, 'utf8'))),
+    json: packageJson.parse(JSON.parse(fs.readFileSync(file, 'utf8'))),
   };
 }
 
-/**
- * Parses a manifest.
- *
- * @throws an error that names the file when it is no JSON.
- */
-function readJson(file: string, label: string): unknown {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(
-      `${label} cannot be read: ${error instanceof Error ? error.message : String(error)}. Reinstall the package.`,
-      {cause: error},
-    );
-  }
+/** The manifest that the options or else the package itself name. */
+function manifestOf(
+  {package: name, manifest}: PackageSource,
+  {directory, json}: ReturnType<typeof installed>,
+  report: Report,
+): Draft | undefined {
+  const file = manifest ?? json['web-types'] ?? json.customElements;
+  return file === undefined
+    ? undefined
+    : readManifestFile(
+        path.join(directory, file),
+        path.posix.join(name, file),
+        report,
+      );
+}
+
+function load(siteDir: string, name: string, vue: string) {
+  installed(siteDir, vue);
+  const {resolve} = createRequire(path.join(siteDir, 'package.json'));
+  return readVue2Package(name, resolve(name), resolve(vue));
 }
 
 /**
@@ -71,30 +80,24 @@ export async function loadPackage(
   lender: Metadata | undefined,
   report: Report,
 ): Promise<Metadata> {
-  const {directory, manifest} = installed(siteDir, source.package);
-  installed(siteDir, source.vue);
-  const {resolve} = createRequire(path.join(siteDir, 'package.json'));
-  const {vueVersion, runtime, scan} = await readVue2Package(
-    source.package,
-    resolve(source.package),
-    resolve(source.vue),
-  );
-  let webTypes: Draft | undefined;
-  if (manifest['web-types']) {
-    const label = `${source.package}/${manifest['web-types']}`;
-    webTypes = readWebTypes(
-      readJson(path.join(directory, manifest['web-types']), label),
-      label,
-      report,
+  const found = installed(siteDir, source.package);
+  const manifest = manifestOf(source, found, report);
+  if (!manifest && source.vue === undefined) {
+    throw new Error(
+      `The package "${source.package}" names no manifest in its package.json. Give "manifest", a file in the package, or "vue", to load it with, under "versions" of component-docs in docusaurus.config.ts.`,
     );
   }
+  const loaded =
+    source.vue === undefined
+      ? undefined
+      : await load(siteDir, source.package, source.vue);
   return {
-    package: {name: manifest.name, version: manifest.version},
-    vue: {version: vueVersion},
+    package: {name: found.json.name, version: found.json.version},
+    ...(loaded ? {vue: {version: loaded.vueVersion}} : {}),
     ...mergeSources({
-      runtime,
-      scan,
-      manifest: webTypes,
+      runtime: loaded?.runtime,
+      scan: loaded?.scan,
+      manifest,
       borrowed: lender,
       overlay: readOverlay(
         siteDir,

@@ -1,5 +1,6 @@
 import type {Draft, DraftComponent, DraftItem, DraftProp} from './draft';
 import type {
+  ApiFunction,
   Component,
   Directive,
   Event,
@@ -47,6 +48,13 @@ const findTag = <T extends {tag: string}>(
   list: readonly T[] | undefined,
   tag: string,
 ) => list?.find((item) => item.tag === tag);
+
+/** Names such as `constructor` must not find what every object has. */
+const ownEntry = <T>(
+  entries: Readonly<Record<string, T>> | undefined,
+  name: string,
+): T | undefined =>
+  entries && Object.hasOwn(entries, name) ? entries[name] : undefined;
 
 /** All that is known of one component. */
 interface ComponentSources {
@@ -99,22 +107,24 @@ function common(
   name: string,
   origin: Origin,
 ) {
-  const own = sources.overlay?.[kind][name];
-  const shared = sources.shared[kind][name];
-  const deprecated = own?.deprecated ?? shared?.deprecated;
+  const own = ownEntry(sources.overlay?.[kind], name);
+  const shared = ownEntry(sources.shared[kind], name);
+  const manifest = find<DraftItem>(sources.manifest?.[kind], name);
+  const deprecated =
+    own?.deprecated ?? shared?.deprecated ?? manifest?.deprecated;
   return {
     name,
     origin,
     ...describe(origin, [
       ['overlay', own],
-      ['manifest', find<DraftItem>(sources.manifest?.[kind], name)],
+      ['manifest', manifest],
       [
         'borrowed',
         find<Described & {name: string}>(sources.borrowed?.[kind], name),
       ],
       ['overlay', shared],
     ]),
-    ...(deprecated ? {deprecated} : {}),
+    ...(deprecated === undefined ? {} : {deprecated}),
   };
 }
 
@@ -152,7 +162,9 @@ function mergeProp(
 ): Prop {
   const runtime = find(sources.runtime?.props, name);
   const manifest = find(sources.manifest?.props, name);
-  const overlay = sources.overlay?.props[name] ?? sources.shared.props[name];
+  const overlay =
+    ownEntry(sources.overlay?.props, name) ??
+    ownEntry(sources.shared.props, name);
   const value =
     overlay?.default === undefined
       ? mergeDefault(runtime, manifest)
@@ -206,6 +218,24 @@ function mergeGroup<T extends {name: string}>(
     .sort(byName);
 }
 
+/** A function of the overlay replaces the manifest's of that name. */
+function mergeFunctions(
+  overlay?: OverlayComponent,
+  manifest?: DraftComponent,
+): ApiFunction[] {
+  const own: ApiFunction[] = named(overlay?.functions ?? {});
+  return (manifest?.functions ?? [])
+    .filter(({name}) => !find(own, name))
+    .map(({description, deprecated, ...entry}): ApiFunction => ({
+      ...entry,
+      origin: 'manifest',
+      ...(description ? {description} : {}),
+      ...(deprecated === undefined ? {} : {deprecated}),
+    }))
+    .concat(own)
+    .sort(byName);
+}
+
 function mergeComponent(sources: ComponentSources): Component {
   const {tag, runtime, manifest, scan, overlay} = sources;
   const added = (kind: Kind) =>
@@ -214,11 +244,12 @@ function mergeComponent(sources: ComponentSources): Component {
   const listed = (kind: 'slots' | 'events') =>
     mergeLists(manifest?.[kind], scan?.[kind], added(kind));
   const description = overlay?.description ?? manifest?.description;
+  const deprecated = overlay?.deprecated ?? manifest?.deprecated;
   const model = runtime?.model ?? (runtime ? undefined : manifest?.model);
   return {
     tag,
     ...(description ? {description} : {}),
-    ...(overlay?.deprecated ? {deprecated: overlay.deprecated} : {}),
+    ...(deprecated === undefined ? {} : {deprecated}),
     ...(model ? {model} : {}),
     props: mergeGroup(
       sources,
@@ -231,7 +262,7 @@ function mergeComponent(sources: ComponentSources): Component {
     ),
     slots: mergeGroup(sources, listed('slots'), mergeSlot),
     events: mergeGroup(sources, listed('events'), mergeEvent),
-    functions: named(overlay?.functions ?? {}),
+    functions: mergeFunctions(overlay, manifest),
     sass: [],
     ...mergeRemoved(overlay),
   };
@@ -285,7 +316,7 @@ function mergeDirectives({runtime, manifest, overlay}: Sources): Directive[] {
   return [...tags]
     .map((tag): Directive => {
       const said = findTag(manifest?.directives, tag);
-      const own = overlay.directives[tag];
+      const own = ownEntry(overlay.directives, tag);
       const description = own?.description ?? said?.description;
       const argument = own?.argument ?? said?.argument;
       return {
@@ -323,7 +354,7 @@ export function mergeSources(
           manifest: findTag(manifest?.components, tag),
           scan: findTag(scan?.components, tag),
           borrowed: findTag(borrowed?.components, tag),
-          overlay: overlay.components[tag],
+          overlay: ownEntry(overlay.components, tag),
           shared: overlay.shared,
         }),
       )

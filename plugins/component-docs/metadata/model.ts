@@ -26,8 +26,8 @@ const item = z.object({
   descriptionOrigin: originSchema.optional(),
   /** Minor release that brought the item. */
   since: z.string().optional(),
-  /** Markdown: what to use instead. */
-  deprecated: z.string().min(1).optional(),
+  /** Markdown: what to use instead; empty when nobody says. */
+  deprecated: z.string().optional(),
 });
 
 const typed = z.object({
@@ -76,7 +76,8 @@ export const componentSchema = z.object({
   /** Kebab case, as templates write it. */
   tag: name,
   description: z.string().min(1).optional(),
-  deprecated: z.string().min(1).optional(),
+  /** Markdown: what to use instead; empty when nobody says. */
+  deprecated: z.string().optional(),
   /** What `v-model` binds. */
   model: z.object({prop: name, event: name}).optional(),
   props: z.array(propSchema),
@@ -108,7 +109,8 @@ export const serviceSchema = z.object({
 /** The API of one package at one version. */
 export const metadataSchema = z.object({
   package: z.object({name, version: name}),
-  vue: z.object({version: name}),
+  /** The Vue that the package was loaded with; absent without one. */
+  vue: z.object({version: name}).optional(),
   components: z.array(componentSchema),
   directives: z.array(directiveSchema),
   services: z.array(serviceSchema).optional(),

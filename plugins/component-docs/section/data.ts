@@ -84,14 +84,18 @@ class EntryBuilder {
         ...optional('since', item.since),
         ...optional(
           'deprecatedHtml',
-          item.deprecated && this.render(item.deprecated),
+          item.deprecated === undefined
+            ? undefined
+            : this.render(item.deprecated),
         ),
         ...extra(item),
       }));
       this.#groups.push({
         name,
         items: rows.sort(
-          (a, b) => Number(!!a.deprecatedHtml) - Number(!!b.deprecatedHtml),
+          (a, b) =>
+            Number(a.deprecatedHtml !== undefined) -
+            Number(b.deprecatedHtml !== undefined),
         ),
       });
     }
@@ -141,7 +145,10 @@ export function componentEntry(component: Component, render: Render): ApiEntry {
     }))
     .build({
       ...optional('html', description && render(description)),
-      ...optional('deprecatedHtml', deprecated && render(deprecated)),
+      ...optional(
+        'deprecatedHtml',
+        deprecated === undefined ? undefined : render(deprecated),
+      ),
     });
 }
 

@@ -186,7 +186,7 @@ export default function Entry({entry, target}: EntryProps): ReactElement {
           <Filter onChange={setQuery} query={query} tag={tag} />
         )}
       </header>
-      {deprecatedHtml !== undefined && (
+      {!!deprecatedHtml && (
         <div
           className={styles.instead}
           dangerouslySetInnerHTML={{__html: deprecatedHtml}}

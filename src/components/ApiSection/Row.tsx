@@ -103,7 +103,7 @@ function Name({item}: {readonly item: ApiItem}): ReactElement {
 function Description({item}: {readonly item: ApiItem}): ReactElement {
   return (
     <>
-      {item.deprecatedHtml !== undefined && (
+      {!!item.deprecatedHtml && (
         <div
           className={styles.instead}
           dangerouslySetInnerHTML={{__html: item.deprecatedHtml}}

@@ -75,6 +75,13 @@ it.each([
   ['throws', `throw new Error('broken at load')`, 'broken at load'],
   ['is no code', '{{{', 'SyntaxError'],
   ['ends the process', 'process.exit(3)', 'ended the process'],
+  [
+    'has mixins that mix each other in',
+    `const a = {mixins: []}, b = {mixins: [a]};
+    a.mixins.push(b);
+    exports.install = (into) => { into.component('KField', a); };`,
+    'Maximum call stack',
+  ],
   ['needs what is absent', `require('no-such-thing')`, 'no-such-thing'],
 ])('names a package that %s', async (_, code, reason) => {
   await expect(read(code)).rejects.toThrow(

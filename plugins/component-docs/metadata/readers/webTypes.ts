@@ -11,49 +11,96 @@ import type {
 } from '../draft';
 import {keepValid} from '../report';
 import type {Report} from '../report';
-import {formatPath} from '../../util/zodMessage';
 import {normalizeType, splitType} from '../types';
+import {
+  checked,
+  code,
+  deprecation,
+  description,
+  itemName,
+  kebabCase,
+  keepFirst,
+  readDefault,
+  readTypes,
+  slotName,
+  tagName,
+  union,
+} from './fields';
+import {readListener, readMembers} from './signatures';
 
-const missingDescription = /^\s*(?:MISSING DESCRIPTION.*)?$/i;
+/** A type may also be a reference to a symbol of the package. */
+const typePart = z.union([
+  code,
+  z.looseObject({name: code}).transform(({name}) => name),
+]);
 
-const description = z
-  .string()
-  .optional()
-  .transform((text) =>
-    text === undefined || missingDescription.test(text)
-      ? undefined
-      : text.trim(),
-  );
-
-const typeSyntax = z.union([z.string(), z.array(z.string())]).optional();
+const typeSyntax = z
+  .union([typePart, z.array(typePart).transform((parts) => parts.join(' | '))])
+  .optional();
 
 const typed = z.looseObject({
-  name: z.string().optional(),
+  name: itemName.optional(),
   type: typeSyntax,
   description,
 });
 
-const named = z.looseObject({name: z.string().min(1), description});
+const named = z.looseObject({
+  name: itemName,
+  description,
+  deprecated: deprecation,
+});
 
-const attribute = named.extend({
-  default: z.string().nullish(),
+const prop = named.extend({
+  default: code.nullish(),
   required: z.boolean().optional(),
   type: typeSyntax,
-  value: z.looseObject({type: typeSyntax}).optional(),
+  value: z
+    .looseObject({
+      type: typeSyntax,
+      default: code.nullish(),
+      required: z.boolean().optional(),
+    })
+    .optional(),
 });
 
-const slot = named.extend({'vue-properties': z.array(typed).optional()});
+const slot = named.extend({
+  name: slotName,
+  type: typeSyntax,
+  'vue-properties': z.array(typed).optional(),
+});
 
-const event = named.extend({arguments: z.array(typed).optional()});
+const event = named.extend({
+  type: typeSyntax,
+  arguments: z.array(typed).optional(),
+});
 
-const tag = named.extend({
+const lists = z.looseObject({
+  properties: z.unknown().optional(),
+  events: z.unknown().optional(),
+});
+
+const component = z.looseObject({
+  name: tagName,
+  description,
+  deprecated: deprecation,
   attributes: z.unknown().optional(),
+  props: z.unknown().optional(),
   events: z.unknown().optional(),
   slots: z.unknown().optional(),
+  js: lists.optional(),
+  'vue-model': z
+    .looseObject({prop: itemName.optional(), event: itemName.optional()})
+    .optional(),
 });
 
-const directive = named.extend({
-  'vue-argument': z.looseObject({description}).optional(),
+const argument = z.looseObject({description}).optional();
+
+const directive = z.looseObject({
+  name: tagName,
+  description,
+  argument,
+  'vue-argument': argument,
+  modifiers: z.unknown().optional(),
   'vue-modifiers': z.unknown().optional(),
 });
 
@@ -63,51 +110,37 @@ const file = z.looseObject({
   contributions: z.looseObject({
     html: z.looseObject({
       tags: z.unknown().optional(),
+      'vue-components': z.unknown().optional(),
+      elements: z.unknown().optional(),
       attributes: z.unknown().optional(),
+      'vue-directives': z.unknown().optional(),
     }),
   }),
 });
 
-/** A check whose error is one line. */
-function checked<T>(schema: z.ZodType<T>, value: unknown): T {
-  const result = schema.safeParse(value);
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    const field = formatPath(issue?.path ?? []);
-    throw new Error(
-      `${field === '' ? '' : `${field}: `}${issue?.message ?? 'unusable'}`,
-    );
-  }
-  return result.data;
-}
-
-export const kebabCase = (name: string) =>
-  name
-    .replace(/\B([A-Z])/g, '-$1')
-    .toLowerCase()
-    .replace(/-+/g, '-');
-
-const joined = (type: z.infer<typeof typeSyntax>) =>
-  Array.isArray(type) ? type.join(' | ') : type;
+const nameOf = ({name}: {readonly name: string}) => name;
+const tagOf = ({tag}: {readonly tag: string}) => tag;
 
 function readTyped({
   name,
   type,
-  description,
+  description: text,
 }: z.infer<typeof typed>): DraftTyped {
-  const text = joined(type);
   return {
     name: name === 'argument' ? undefined : name,
-    description,
-    ...(text === undefined ? {} : normalizeType(text)),
+    description: text,
+    ...(type === undefined ? {} : normalizeType(type)),
   };
 }
 
 /** Several arguments may hide in one type, separated by commas. */
 function readArguments(list: readonly z.infer<typeof typed>[]): DraftTyped[] {
-  return list.flatMap((argument) => {
-    const read = readTyped(argument);
-    return splitType(read.type ?? '', ',')
+  return list.flatMap((entry) => {
+    const read = readTyped(entry);
+    if (read.type === undefined) {
+      return [read];
+    }
+    return splitType(read.type, ',')
       .filter((type) => type !== 'void')
       .map((type, index) => ({
         ...read,
@@ -117,55 +150,148 @@ function readArguments(list: readonly z.infer<typeof typed>[]): DraftTyped[] {
   });
 }
 
-/** `gh:` marks a default that is the name of a function in the source. */
-function readDefault(value: string | null | undefined): string | undefined {
-  return value === undefined ||
-    value === null ||
-    value === '' ||
-    value === 'undefined'
-    ? undefined
-    : value.replace(/^gh:/, '');
-}
-
+/** Props of Vue are written in either case, and mean the same. */
 function readProp(entry: unknown): DraftProp {
-  const {value, type, required, ...rest} = checked(attribute, entry);
-  const text = joined(value?.type ?? type);
-  const types =
-    text === undefined ? [] : splitType(normalizeType(text).type, '|');
+  const {value, type, required, ...rest} = checked(prop, entry);
   return {
     name: rest.name,
     description: rest.description,
-    default: readDefault(rest.default),
-    required,
-    types: types.filter((name) => name !== 'any'),
+    deprecated: rest.deprecated,
+    default: readDefault(rest.default ?? value?.default),
+    required: required ?? value?.required,
+    types: readTypes(value?.type ?? type),
   };
 }
 
+function readVueProp(entry: unknown): DraftProp {
+  const read = readProp(entry);
+  return {...read, name: kebabCase(read.name)};
+}
+
 function readSlot(entry: unknown): DraftSlot {
-  const {name, description, ...rest} = checked(slot, entry);
+  const {
+    name,
+    description: text,
+    deprecated,
+    type,
+    ...rest
+  } = checked(slot, entry);
   return {
     name,
-    description,
-    properties: rest['vue-properties']?.map(readTyped),
+    description: text,
+    deprecated,
+    properties:
+      rest['vue-properties']?.map(readTyped) ??
+      (type === undefined ? undefined : readMembers(type)),
   };
 }
 
 function readEvent(entry: unknown): DraftEvent {
-  const {name, description, ...rest} = checked(event, entry);
+  const {
+    name,
+    description: text,
+    deprecated,
+    type,
+    ...rest
+  } = checked(event, entry);
   return {
     name,
-    description,
-    arguments: rest.arguments && readArguments(rest.arguments),
+    description: text,
+    deprecated,
+    arguments:
+      (rest.arguments && readArguments(rest.arguments)) ??
+      (type === undefined ? undefined : readListener(type)),
   };
 }
 
 function readItem(entry: unknown): DraftItem {
-  const {name, description} = checked(named, entry);
-  return {name, description};
+  const {name, description: text} = checked(named, entry);
+  return {name, description: text};
 }
 
+/** Reads what a source calls components, tags or elements. */
+function readComponents(list: unknown, where: string, report: Report) {
+  const read = (entry: unknown): DraftComponent => {
+    const found = checked(component, entry);
+    const inside = `${where.replace(/, [^,]*$/, '')}, ${found.name}`;
+    const items = <T extends DraftItem>(
+      field: string,
+      value: unknown,
+      parse: (item: unknown) => T,
+    ): T[] =>
+      keepFirst(
+        keepValid(value, parse, `${inside}, ${field}`, report),
+        nameOf,
+        `${inside}, ${field}`,
+        report,
+      );
+    const {prop: bound, event: emitted} = found['vue-model'] ?? {};
+    const attributes = items('attributes', found.attributes, readProp);
+    const written = new Set(attributes.map(nameOf));
+    return {
+      tag: found.name,
+      description: found.description,
+      deprecated: found.deprecated,
+      ...(bound && emitted
+        ? {model: {prop: kebabCase(bound), event: emitted}}
+        : {}),
+      props: [
+        ...union(
+          [attributes, items('props', found.props, readVueProp)],
+          nameOf,
+        ),
+        // Fields of the element's class: those without words are internal.
+        ...items('js.properties', found.js?.properties, readProp).filter(
+          ({name, description: text}) =>
+            text !== undefined &&
+            !written.has(name) &&
+            !written.has(kebabCase(name)) &&
+            !written.has(name.toLowerCase()),
+        ),
+      ],
+      slots: items('slots', found.slots, readSlot),
+      events: union(
+        [
+          items('events', found.events, readEvent),
+          items('js.events', found.js?.events, readEvent),
+        ],
+        nameOf,
+      ),
+    };
+  };
+  return keepFirst(keepValid(list, read, where, report), tagOf, where, report);
+}
+
+function readDirectives(list: unknown, where: string, report: Report) {
+  const read = (entry: unknown): DraftDirective => {
+    const found = checked(directive, entry);
+    return {
+      tag: found.name,
+      description: found.description,
+      argument: (found['vue-argument'] ?? found.argument)?.description,
+      modifiers: keepValid(
+        found['vue-modifiers'] ?? found.modifiers,
+        readItem,
+        `${where.replace(/, [^,]*$/, '')}, ${found.name}, modifiers`,
+        report,
+      ),
+    };
+  };
+  return keepFirst(keepValid(list, read, where, report), tagOf, where, report);
+}
+
+const otherAttribute = z.looseObject({name: z.string().regex(/^(?!v-)/)});
+
+/** Directives stand among the attributes that every element takes. */
+const directivesAmong = (attributes: unknown): unknown =>
+  Array.isArray(attributes)
+    ? attributes.filter((entry) => !otherAttribute.safeParse(entry).success)
+    : attributes;
+
 /**
- * Reads a web-types manifest that lists its components under `html.tags`.
+ * Reads a web-types manifest: components under `html.tags`,
+ * `html.vue-components` or `html.elements`, directives among `html.attributes`
+ * or under `html.vue-directives`.
  *
  * @param source - the parsed file.
  * @param label - names the file in errors and reports.
@@ -186,58 +312,35 @@ export function readWebTypes(
         .join('; ')}.`,
     );
   }
-  const {tags, attributes} = result.data.contributions.html;
+  const {html} = result.data.contributions;
+  const components = (name: 'tags' | 'vue-components' | 'elements') =>
+    readComponents(html[name], `${label}, ${name}`, report);
   return {
-    components: keepValid(
-      tags,
-      (entry): DraftComponent => {
-        const component = checked(tag, entry);
-        const name = kebabCase(component.name);
-        const where = `${label}, ${name}`;
-        return {
-          tag: name,
-          description: component.description,
-          props: keepValid(
-            component.attributes,
-            readProp,
-            `${where}, attributes`,
-            report,
-          ),
-          slots: keepValid(
-            component.slots,
-            readSlot,
-            `${where}, slots`,
-            report,
-          ),
-          events: keepValid(
-            component.events,
-            readEvent,
-            `${where}, events`,
-            report,
-          ),
-        };
-      },
-      `${label}, tags`,
-      report,
+    components: union(
+      [
+        components('vue-components'),
+        components('tags'),
+        components('elements'),
+      ],
+      tagOf,
     ),
-    directives: keepValid(
-      attributes,
-      (entry): DraftDirective => {
-        const read = checked(directive, entry);
-        return {
-          tag: read.name,
-          description: read.description,
-          argument: read['vue-argument']?.description,
-          modifiers: keepValid(
-            read['vue-modifiers'],
-            readItem,
-            `${label}, ${read.name}, modifiers`,
-            report,
-          ),
-        };
-      },
-      `${label}, attributes`,
-      report,
-    ).filter(({tag: name}) => name.startsWith('v-')),
+    directives: union(
+      [
+        readDirectives(
+          html['vue-directives'],
+          `${label}, vue-directives`,
+          report,
+        ).map((entry) => ({
+          ...entry,
+          tag: entry.tag.replace(/^(?:v-)?/, 'v-'),
+        })),
+        readDirectives(
+          directivesAmong(html.attributes),
+          `${label}, attributes`,
+          report,
+        ),
+      ],
+      tagOf,
+    ),
   };
 }
