@@ -20,7 +20,7 @@ function column(
     Pages: pages,
     'Build, CPU': seconds(cpuSeconds),
     'Build, wall clock': seconds(wallSeconds),
-    'Build, CPU a page': seconds(cpuSeconds / pages),
+    'Build, CPU a page': `${Math.round((cpuSeconds / pages) * 1000)} ms`,
     'Build, peak memory': megabytes(peakBytes),
     'JS before any example, gz': kilobytes(before.script),
     'CSS before any example, gz': kilobytes(before.stylesheet),

@@ -33,8 +33,8 @@ module.exports = {
 };
 `;
 
-/** Components of ours, alone on their lines, which the stock theme has not. */
-const ownComponents = /^<(?:Example|ApiSection)\b[^>]*\/>$/gm;
+/** Components of ours: an element alone on its lines, or its import. */
+const ownComponents = /^<[A-Z]\w*\b[^>]*\/>$|^import .* from '@site\/.*';$/gm;
 
 function copyMarkdown(source: string, target: string): void {
   fs.cpSync(source, target, {
