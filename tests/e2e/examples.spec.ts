@@ -85,6 +85,9 @@ test('colors and direction change for one example alone', async ({page}) => {
 
   await page.emulateMedia({colorScheme: 'dark'});
   await expect(sandbox).toHaveClass(/vue-sandbox--light/);
+  const stage = card.locator('[data-theme]');
+  await expect(stage).toHaveAttribute('data-theme', 'light');
+  await expect(stage).toHaveCSS('background-color', 'rgb(246, 248, 251)');
 });
 
 test('the code editor is posted the pinned example', async ({

@@ -5,12 +5,19 @@
  * Arguments: the site's folder, the page's path, its text.
  */
 import remarkExamples from '../remark';
+import remarkPlayground from '../remark-playground';
 
 async function print(siteDir: string, path: string, value: string) {
   const {compile} = await import('@mdx-js/mdx');
   const code = await compile(
     {path, value},
-    {remarkPlugins: [[remarkExamples, {siteDir}]], jsx: true},
+    {
+      remarkPlugins: [
+        [remarkExamples, {siteDir}],
+        [remarkPlayground, {siteDir}],
+      ],
+      jsx: true,
+    },
   );
   process.stdout.write(String(code));
 }

@@ -16,7 +16,7 @@ function readTokens(selector: string): Map<string, string> {
   return tokens;
 }
 
-const light = readTokens(':root');
+const light = readTokens(":root,\n[data-theme='light']");
 const dark = new Map([...light, ...readTokens("[data-theme='dark']")]);
 
 /** Relative luminance of a `#rrggbb` color (WCAG 2.2). */
