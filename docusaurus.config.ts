@@ -38,6 +38,7 @@ const componentDocsOptions: ComponentDocsOptions = {
   versions: Object.fromEntries(
     versions.map(({name, framework}) => [name, {...framework}]),
   ),
+  history: 'data/api-history.json',
 };
 
 const plugins: PluginConfig[] = [

@@ -143,6 +143,9 @@ export default async function componentDocs(
       ...(docs.getPathsToWatch?.() ?? []),
       `${siteDir}/${options.overlays}/*.yaml`,
       `${siteDir}/${options.pages}`,
+      ...(options.history === undefined
+        ? []
+        : [`${siteDir}/${options.history}`]),
     ],
     extendCli: (cli) => {
       extendDocsCli(cli, docs.extendCli, context, options);

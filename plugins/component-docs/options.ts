@@ -41,6 +41,8 @@ const schema = z.strictObject({
   apiPageComponent: z.string().default('@theme/ApiPage'),
   /** Folder of the overlays, `<package>.yaml` each, from the site's root. */
   overlays: z.string().default('data/overlays'),
+  /** File that `npm run api:history` writes; without it nothing is "new in". */
+  history: z.string().optional(),
 });
 
 /** What the configuration may give. */

@@ -76,6 +76,8 @@ export const componentSchema = z.object({
   /** Kebab case, as templates write it. */
   tag: name,
   description: z.string().min(1).optional(),
+  /** Minor release that brought the component. */
+  since: z.string().optional(),
   /** Markdown: what to use instead; empty when nobody says. */
   deprecated: z.string().optional(),
   /** What `v-model` binds. */

@@ -1,10 +1,12 @@
+import {readHistory} from '../history/schema';
+import {withSince} from '../history/since';
 import type {PluginOptions} from '../options';
 import {readFrozen} from './frozen';
 import {loadPackage} from './load';
 import type {Metadata} from './model';
 import type {Report} from './report';
 
-type VersionOptions = Pick<PluginOptions, 'versions' | 'overlays'>;
+type VersionOptions = Pick<PluginOptions, 'versions' | 'overlays' | 'history'>;
 
 /**
  * Reads the API of a version from the package that it documents, whether or
@@ -28,7 +30,16 @@ export async function readFromPackage(
     source.borrowFrom === undefined
       ? undefined
       : await readFromPackage(siteDir, options, source.borrowFrom, report);
-  return loadPackage(siteDir, source, options.overlays, lender, report);
+  const metadata = await loadPackage(
+    siteDir,
+    source,
+    options.overlays,
+    lender,
+    report,
+  );
+  return options.history === undefined
+    ? metadata
+    : withSince(metadata, readHistory(siteDir, options.history));
 }
 
 /**
