@@ -35,6 +35,7 @@ const componentDocsOptions: ComponentDocsOptions = {
     ),
   },
   apiPageComponent: '@site/src/components/ApiPage',
+  categoryPageComponent: '@site/src/components/CategoryPage',
   versions: Object.fromEntries(
     versions.map(({name, framework}) => [name, {...framework}]),
   ),

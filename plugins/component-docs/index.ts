@@ -10,11 +10,14 @@ import type {Metadata} from './metadata/model';
 import {readMetadata} from './metadata/versions';
 import type {PluginOptions} from './options';
 import {type ApiPage, apiPageRoutes, apiPages} from './pages/apiPages';
+import {categoryPages, categoryRoutes} from './pages/categories';
 import {pagesByTag, readComponentPages} from './pages/componentPages';
+import {explorerData} from './pages/explorer';
 import {writeMachineFiles} from './pages/machine';
-import {withAddedPages} from './pages/routes';
+import {type AddedPages, withAddedPages} from './pages/routes';
 import {createRenderer, createSections} from './section/create';
-import {remarkApiSection} from './section/remark';
+import {explorerFile} from './widgets/files';
+import {remarkWidgets} from './widgets/remark';
 
 export {validateOptions} from './options';
 export type {Options} from './options';
@@ -42,14 +45,23 @@ export default async function componentDocs(
   options: PluginOptions,
 ): Promise<DocsPlugin> {
   const {siteDir} = context;
+  /** Version of each page, by its source. */
+  const versions = new Map<string, string>();
+  const versionOf = (source: string) => {
+    const found = versions.get(source);
+    if (!found) {
+      throw new Error(`${source} is no page of the documentation.`);
+    }
+    return found;
+  };
   const docs = (await contentDocs(context, {
     ...options.docs,
     remarkPlugins: [
       ...(options.docs.remarkPlugins as unknown[]),
-      [remarkApiSection, {siteDir, pluginId: options.id}],
+      [remarkWidgets, {siteDir, pluginId: options.id, versionOf}],
     ],
   })) as StockPlugin;
-  let pages: readonly ApiPage[] = [];
+  let pages: ApiPage[] = [];
   const metadata = new Map<string, Metadata>();
   const metadataOf = (version: string) => {
     const found = metadata.get(version);
@@ -62,7 +74,8 @@ export default async function componentDocs(
     ...docs,
     async loadContent() {
       const content = await docs.loadContent();
-      for (const {versionName} of content.loadedVersions) {
+      for (const {versionName, docs: pagesOf} of content.loadedVersions) {
+        pagesOf.forEach(({source}) => versions.set(source, versionName));
         metadata.set(
           versionName,
           await readMetadata(siteDir, options, versionName, (message) =>
@@ -74,35 +87,43 @@ export default async function componentDocs(
     },
     async contentLoaded({content, actions}) {
       await createSections(content, metadataOf, actions);
-      const guides = pagesByTag(readComponentPages(siteDir, options.pages));
-      const added = content.loadedVersions.map((version) => ({
-        version,
-        pages: apiPages({
+      const componentPages = readComponentPages(siteDir, options.pages);
+      const guides = pagesByTag(componentPages);
+      const added: AddedPages[] = [];
+      pages = [];
+      for (const version of content.loadedVersions) {
+        const input = {
           version,
           metadata: metadataOf(version.versionName),
           render: createRenderer(version),
-          guides,
-        }),
-      }));
-      pages = added.flatMap((entry) => entry.pages);
+        };
+        const ofTags = apiPages({...input, guides});
+        const categories = categoryPages({...input, pages: componentPages});
+        await actions.createData(
+          explorerFile(version.versionName),
+          explorerData({...input, pages: componentPages}, categories),
+        );
+        pages.push(...ofTags);
+        added.push({
+          versionPath: version.path,
+          routes: [
+            ...apiPageRoutes(version, ofTags, options.apiPageComponent),
+            ...(await categoryRoutes(
+              version,
+              categories,
+              options.categoryPageComponent,
+              actions,
+            )),
+          ],
+        });
+      }
       await actions.createData(
         pagesFile,
         Object.fromEntries(pages.map(({path, data}) => [path, data])),
       );
       await docs.contentLoaded({
         content,
-        actions: withAddedPages(
-          actions,
-          options.docs.docRootComponent,
-          added.map((entry) => ({
-            versionPath: entry.version.path,
-            routes: apiPageRoutes(
-              entry.version,
-              entry.pages,
-              options.apiPageComponent,
-            ),
-          })),
-        ),
+        actions: withAddedPages(actions, options.docs.docRootComponent, added),
       });
     },
     configureWebpack(config, isServer, utils, content) {

@@ -39,6 +39,8 @@ const schema = z.strictObject({
   pages: z.string().default('data/component-pages.yaml'),
   /** Component that renders the page of one tag; it gets `ApiPageData`. */
   apiPageComponent: z.string().default('@theme/ApiPage'),
+  /** Component that renders a category; its prop `page` is the data. */
+  categoryPageComponent: z.string().default('@theme/CategoryPage'),
   /** Folder of the overlays, `<package>.yaml` each, from the site's root. */
   overlays: z.string().default('data/overlays'),
   /** File that `npm run api:history` writes; without it nothing is "new in". */

@@ -43,7 +43,7 @@ const sections: Readonly<Record<string, Section>> = {
   components: {
     icon: mdiShapeOutline,
     color: 'primary',
-    defaultPage: 'alerts',
+    defaultPage: 'api-explorer',
   },
   directives: {
     icon: mdiCursorDefaultClickOutline,

@@ -70,3 +70,46 @@ export interface ApiPageData {
   /** The page that explains it, where the version has one. */
   readonly guide?: {readonly permalink: string; readonly title: string};
 }
+
+/** One page of a category. */
+export interface CategoryCard {
+  /** Name of the page; absent when only the API is documented. */
+  readonly title?: string;
+  readonly href: string;
+  /** What the component is for, as safe HTML. */
+  readonly html?: string;
+  readonly chip?: 'new' | 'updated' | 'deprecated';
+  /** The components of the page, the main one first. */
+  readonly tags: readonly {readonly tag: string; readonly href: string}[];
+  /** Size of the main component's API, by group. */
+  readonly counts: readonly {
+    readonly group: ApiGroupName;
+    readonly count: number;
+  }[];
+}
+
+/** What the page of a category shows. */
+export interface CategoryPageData {
+  /** Last part of its address. */
+  readonly name: string;
+  /** English name. */
+  readonly title: string;
+  readonly permalink: string;
+  readonly cards: readonly CategoryCard[];
+}
+
+/** What the API explorer of a version offers. */
+export interface ApiExplorerData {
+  /** Address of the API pages; a tag and a slash follow. */
+  readonly base: string;
+  readonly components: readonly {
+    readonly tag: string;
+    /** Title of the page that explains it. */
+    readonly page?: string;
+  }[];
+  readonly directives: readonly string[];
+  readonly categories: readonly Pick<
+    CategoryPageData,
+    'name' | 'title' | 'permalink'
+  >[];
+}

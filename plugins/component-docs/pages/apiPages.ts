@@ -3,6 +3,7 @@ import type {RouteConfig} from '@docusaurus/types';
 import type {ApiPageData} from '../client/api';
 import type {Metadata} from '../metadata/model';
 import {componentEntry, directiveEntry} from '../section/data';
+import {baseOf, findDoc} from './version';
 
 /** What the API pages of a version are made of. */
 export interface ApiPagesInput {
@@ -27,12 +28,9 @@ export function apiPages({
   render,
   guides,
 }: ApiPagesInput): ApiPage[] {
-  const base = version.path.replace(/\/?$/, '/');
+  const base = baseOf(version);
   const guideOf = (tag: string): ApiPageData['guide'] => {
-    const slug = guides.get(tag);
-    const doc = version.docs.find(
-      (entry) => entry.slug.replace(/^\/|\/$/g, '') === slug,
-    );
+    const doc = findDoc(version, guides.get(tag));
     return doc && {permalink: doc.permalink, title: doc.title};
   };
   const page = (

@@ -5,7 +5,7 @@ import type {
 import type {PluginContentLoadedActions} from '@docusaurus/types';
 import type {Metadata} from '../metadata/model';
 import {sectionEntries} from './data';
-import {sectionFile} from './file';
+import {sectionFile} from '../widgets/files';
 import {createLinkResolver} from './links';
 import {renderMarkdown} from './markdown';
 

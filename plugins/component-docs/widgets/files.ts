@@ -9,3 +9,7 @@ import {docuHash as hashedName} from '@docusaurus/utils';
  */
 export const sectionFile = (source: string): string =>
   `${hashedName(source)}-api.json`;
+
+/** The same for the API explorer of a version. */
+export const explorerFile = (version: string): string =>
+  `api-explorer-${version}.json`;

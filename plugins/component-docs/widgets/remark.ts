@@ -1,0 +1,113 @@
+import {aliasedSitePath} from '@docusaurus/utils';
+import {type Program, parse} from 'acorn';
+import type {Program as EstreeProgram} from 'estree';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {explorerFile, sectionFile} from './files';
+
+/** Where the plugin's generated data is. */
+export interface WidgetOptions {
+  readonly siteDir: string;
+  /** Instance of the docs plugin. */
+  readonly pluginId: string;
+  /** Name of the version that a page belongs to, by the page's source. */
+  readonly versionOf: (source: string) => string;
+}
+
+/** A page that has a widget. */
+interface WidgetPage {
+  /** The page as Docusaurus names it: `@site/docs/…`. */
+  readonly source: string;
+  readonly version: string;
+  readonly frontMatter: {readonly components?: unknown};
+}
+
+/**
+ * Gives the generated files that a widget's props come from.
+ *
+ * @returns prop → file.
+ * @throws what the page's author has to do, when the page lacks something.
+ */
+type Widget = (page: WidgetPage) => Readonly<Record<string, string>>;
+
+const widgets: Readonly<Record<string, Widget>> = {
+  ApiSection: ({source, frontMatter}) => {
+    if (!frontMatter.components) {
+      throw new Error(
+        '<ApiSection /> has nothing to show; list the tags under "components" in the front matter.',
+      );
+    }
+    return {data: sectionFile(source)};
+  },
+  ApiExplorer: ({version}) => ({data: explorerFile(version)}),
+};
+
+const parseCode = (code: string): EstreeProgram =>
+  parse(code, {
+    ecmaVersion: 'latest',
+    sourceType: 'module',
+  }) satisfies Program as unknown as EstreeProgram;
+
+const importOf = (variable: string, module: string): MdxjsEsm => ({
+  type: 'mdxjsEsm',
+  value: '',
+  data: {
+    estree: parseCode(`import ${variable} from ${JSON.stringify(module)};`),
+  },
+});
+
+function passProp(
+  element: MdxJsxFlowElement,
+  name: string,
+  code: string,
+): void {
+  element.attributes.push({
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: code,
+      data: {estree: parseCode(code)},
+    },
+  });
+}
+
+/**
+ * Remark plugin: gives widgets such as `<ApiSection />` their data, from
+ * modules of their own, so that a page loads nothing else.
+ *
+ * @throws an error that names file and line when a page lacks what a widget
+ * needs.
+ */
+export function remarkWidgets({siteDir, pluginId, versionOf}: WidgetOptions) {
+  return (tree: Root, file: VFile): void => {
+    const imports = new Map<string, string>();
+    const source = aliasedSitePath(file.path, siteDir);
+    visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
+      const widget = node.name ? widgets[node.name] : undefined;
+      if (!widget) {
+        return;
+      }
+      const {frontMatter = {}} = file.data as Partial<WidgetPage>;
+      let props: ReturnType<Widget>;
+      try {
+        props = widget({source, version: versionOf(source), frontMatter});
+      } catch (error) {
+        throw new Error(
+          `${file.path}:${node.position?.start.line ?? 1}: ${error instanceof Error ? error.message : String(error)}`,
+          {cause: error},
+        );
+      }
+      for (const [prop, name] of Object.entries(props)) {
+        const variable = `widget${node.name ?? ''}${prop}`;
+        imports.set(variable, `~docs/${pluginId}/${name}`);
+        passProp(node, prop, variable);
+      }
+    });
+    tree.children.unshift(
+      ...[...imports].map(([variable, module]) => importOf(variable, module)),
+    );
+  };
+}

@@ -1,0 +1,50 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {mdiBookOpenPageVariantOutline, mdiCodeJson} from '@mdi/js';
+import type {ApiPageData} from '@site/plugins/component-docs/client/api';
+import Icon from '@site/src/components/Icon';
+import type {ReactElement, ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface PageLinksProps {
+  readonly page: ApiPageData;
+  /** More links, as list items. */
+  readonly children?: ReactNode;
+}
+
+/** Where else a component is described: its guide, and for programs. */
+export default function PageLinks({
+  page: {guide, json},
+  children,
+}: PageLinksProps): ReactElement {
+  return (
+    <ul className={styles.links}>
+      {guide && (
+        <li>
+          <Link to={guide.permalink}>
+            <Icon path={mdiBookOpenPageVariantOutline} />
+            <Translate
+              description="Link from an API page to the page that explains the component"
+              id="site.api.page.guide"
+              values={{page: guide.title}}
+            >
+              {'Guide and examples: {page}'}
+            </Translate>
+          </Link>
+        </li>
+      )}
+      {children}
+      <li>
+        <a href={json}>
+          <Icon path={mdiCodeJson} />
+          <Translate
+            description="Link from an API page to the same content for programs"
+            id="site.api.page.json"
+          >
+            The same as JSON
+          </Translate>
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import Link from '@docusaurus/Link';
+import type {CategoryCard} from '@site/plugins/component-docs/client/api';
+import Chip from '@site/src/components/Chip';
+import Heading from '@theme/Heading';
+import type {ReactElement} from 'react';
+import {useCountText} from './texts';
+import styles from './styles.module.css';
+
+/** One page of the category: the whole card leads there, its tags elsewhere. */
+export default function Card({
+  card,
+}: {
+  readonly card: CategoryCard;
+}): ReactElement {
+  const {title, href, html, chip, tags, counts} = card;
+  const countText = useCountText();
+  return (
+    <li className={styles.card}>
+      <Heading as="h2" className={styles.title}>
+        <Link to={href}>{title ?? <code>{tags[0]?.tag}</code>}</Link>
+        {chip && <Chip kind={chip} />}
+      </Heading>
+      {html === undefined ? (
+        <ul className={styles.counts}>
+          {counts.map(({group, count}) => (
+            <li key={group}>{countText(group, count)}</li>
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.text} dangerouslySetInnerHTML={{__html: html}} />
+      )}
+      {(title !== undefined || tags.length > 1) && (
+        <ul className={styles.tags}>
+          {tags.map((entry) => (
+            <li key={entry.tag}>
+              <Link to={entry.href}>
+                <code>{entry.tag}</code>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
