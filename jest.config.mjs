@@ -45,6 +45,7 @@ const clientModules = {
   '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use[A-Z]\\w+)$':
     '@docusaurus/core/lib/client/exports/$1',
   '^@generated/(.*)$': '<rootDir>/tests/unit/generated/$1',
+  '^@api-pages$': '<rootDir>/plugins/component-docs/client/noPages.json',
   '^@site/(.*)$': '<rootDir>/$1',
   '\\.css$': '<rootDir>/tests/unit/css-module.cjs',
   '\\.svg$': '<rootDir>/tests/unit/svg.cjs',

@@ -1,0 +1,62 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {explorerFile, sectionFile} from '../files';
+import {remarkWidgets} from '../remark';
+
+const processor = unified().use(remarkParse).use(remarkMdx);
+const source = '@site/docs/a/index.mdx';
+
+function build(value: string, frontMatter: unknown = {}): Root {
+  const file = new VFile({path: '/site/docs/a/index.mdx', value});
+  file.data = {frontMatter};
+  const tree = processor.parse(file);
+  remarkWidgets({
+    siteDir: '/site',
+    pluginId: 'default',
+    versionOf: (page) => (page === source ? '2.7' : 'none'),
+  })(tree, file);
+  return tree;
+}
+
+/** Module of the import that feeds the prop of the last element. */
+function moduleOf(tree: Root, prop: string): unknown {
+  const element = tree.children.at(-1) as MdxJsxFlowElement;
+  const attribute = element.attributes.find(
+    (entry) => entry.type === 'mdxJsxAttribute' && entry.name === prop,
+  );
+  const value = attribute?.value;
+  const variable =
+    typeof value === 'object' ? value?.data?.estree?.body[0] : undefined;
+  const {data} = tree.children[0] as MdxjsEsm;
+  const declaration = data?.estree?.body[0];
+  return variable?.type === 'ExpressionStatement' &&
+    variable.expression.type === 'Identifier' &&
+    declaration?.type === 'ImportDeclaration' &&
+    declaration.specifiers[0]?.local.name === variable.expression.name
+    ? declaration.source.value
+    : undefined;
+}
+
+it('hands the rows of the page to its API section', () => {
+  const tree = build('## API\n\n<ApiSection />', {components: ['v-btn']});
+  expect(moduleOf(tree, 'data')).toBe(`~docs/default/${sectionFile(source)}`);
+});
+
+it('hands the names of the version to the explorer', () => {
+  const tree = build('<ApiExplorer />');
+  expect(moduleOf(tree, 'data')).toBe(`~docs/default/${explorerFile('2.7')}`);
+});
+
+it('leaves other pages alone', () => {
+  expect(build('<Other />')).toEqual(processor.parse(new VFile('<Other />')));
+});
+
+it('names file and line when an API section has nothing to show', () => {
+  expect(() => build('Text\n\n<ApiSection />')).toThrow(
+    '/site/docs/a/index.mdx:3: <ApiSection /> has nothing to show; list the tags under "components" in the front matter.',
+  );
+});
