@@ -8,7 +8,7 @@ test('a component is found by keyboard, its address can be shared', async ({
   page,
 }) => {
   await page.goto(explorer);
-  await page.getByRole('combobox').fill('data tab');
+  await page.getByRole('combobox').fill('VDataTable');
   await expect(page.getByRole('option')).toHaveCount(2);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
