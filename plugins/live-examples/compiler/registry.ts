@@ -69,11 +69,17 @@ export function registryCode(
   return `export const frameworks = {\n${fields.join('\n')}\n};\n`;
 }
 
-/** The module that loads what edited code imports; `vue` is loaded already. */
+/**
+ * The module that loads what edited code imports; `vue` is loaded already. The
+ * query makes each a module of its own: sharing the icons' module with the
+ * site would put all of them into every page.
+ */
 export function modulesCode(): string {
   const fields = allowedImports
     .filter((name) => name !== 'vue')
-    .map((name) => JSON.stringify(name))
-    .map((name) => `  ${name}: () => import(${name}),`);
+    .map(
+      (name) =>
+        `  ${JSON.stringify(name)}: () => import(${JSON.stringify(`${name}?edited`)}),`,
+    );
   return `export const modules = {\n${fields.join('\n')}\n};\n`;
 }
