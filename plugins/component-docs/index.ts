@@ -16,8 +16,9 @@ import {explorerData} from './pages/explorer';
 import {writeMachineFiles} from './pages/machine';
 import {type AddedPages, withAddedPages} from './pages/routes';
 import {createRenderer, createSections} from './section/create';
-import {explorerFile} from './widgets/files';
+import {explorerFile, sassFile, sassRowsFile} from './widgets/files';
 import {remarkWidgets} from './widgets/remark';
+import {sassBrowserData} from './widgets/sass';
 
 export {validateOptions} from './options';
 export type {Options} from './options';
@@ -103,6 +104,9 @@ export default async function componentDocs(
           explorerFile(version.versionName),
           explorerData({...input, pages: componentPages}, categories),
         );
+        const sass = sassBrowserData(input.metadata);
+        await actions.createData(sassFile(version.versionName), sass.data);
+        await actions.createData(sassRowsFile(version.versionName), sass.rows);
         pages.push(...ofTags);
         added.push({
           versionPath: version.path,

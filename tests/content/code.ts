@@ -1,10 +1,12 @@
+import path from 'node:path';
 import {execFileSync} from 'node:child_process';
 import {parse as parseScript, type ParserPlugin} from '@babel/parser';
 import vue from 'eslint-plugin-vue';
 import {Linter} from 'eslint';
-import {compileString} from 'sass';
+import {Logger, compileString} from 'sass';
 import {parse as parseComponent, compileTemplate} from 'vue/compiler-sfc';
 import {parse as parseYaml} from 'yaml';
+import {siteDir} from './pages';
 
 function checkScript(code: string, plugins: ParserPlugin[] = []): void {
   parseScript(code, {sourceType: 'module', plugins});
@@ -72,7 +74,12 @@ export const checks: Readonly<Record<string, (code: string) => void>> = {
     compileString(code, {syntax: 'indented'});
   },
   scss: (code) => {
-    compileString(code, {syntax: 'scss'});
+    compileString(code, {
+      syntax: 'scss',
+      // As in an application: packages are found, their warnings are theirs.
+      loadPaths: [path.join(siteDir, 'node_modules')],
+      logger: Logger.silent,
+    });
   },
   ts: (code) => {
     checkScript(code, ['typescript']);

@@ -113,3 +113,23 @@ export interface ApiExplorerData {
     'name' | 'title' | 'permalink'
   >[];
 }
+
+/** A sass variable as the browser of variables shows it. */
+export interface SassRow {
+  /** With its `$`. */
+  readonly name: string;
+  /** As the package's source has it. */
+  readonly value: string;
+  /** What it comes to, where that is something else. */
+  readonly resolved?: string;
+}
+
+/** What the browser of sass variables shows at once. */
+export interface SassBrowserData {
+  readonly globals: readonly SassRow[];
+  /** Tags of the components with variables. */
+  readonly components: readonly string[];
+}
+
+/** What it loads when a component is chosen: the rows by tag. */
+export type SassComponentRows = Readonly<Record<string, readonly SassRow[]>>;

@@ -7,6 +7,7 @@ import {mergeSources} from './merge';
 import type {Metadata} from './model';
 import {readOverlay} from './overlay';
 import {readManifestFile} from './readers/manifest';
+import {readSass} from './readers/sass';
 import {readVue2Package} from './readers/vue2';
 import type {Report} from './report';
 
@@ -99,6 +100,10 @@ export async function loadPackage(
       scan: loaded?.scan,
       manifest,
       borrowed: lender,
+      sass: await readSass(
+        found.directory,
+        path.join(siteDir, 'node_modules/.cache/component-docs'),
+      ),
       overlay: readOverlay(
         siteDir,
         path.posix.join(overlays, `${source.package}.yaml`),

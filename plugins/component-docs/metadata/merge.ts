@@ -8,6 +8,7 @@ import type {
   Metadata,
   Prop,
   Service,
+  SassSet,
   Slot,
   Typed,
 } from './model';
@@ -23,6 +24,8 @@ export interface Sources {
   readonly scan?: Draft;
   /** A later release's API: lends descriptions, nothing else. */
   readonly borrowed?: {readonly components: readonly Component[]};
+  /** Variables by the component's tag. */
+  readonly sass?: readonly SassSet[];
   /** Our corrections; they win over everybody. */
   readonly overlay: Overlay;
 }
@@ -63,6 +66,7 @@ interface ComponentSources {
   readonly manifest?: DraftComponent;
   readonly scan?: DraftComponent;
   readonly borrowed?: Component;
+  readonly sass?: SassSet;
   readonly overlay?: OverlayComponent;
   readonly shared: Overlay['shared'];
 }
@@ -263,7 +267,7 @@ function mergeComponent(sources: ComponentSources): Component {
     slots: mergeGroup(sources, listed('slots'), mergeSlot),
     events: mergeGroup(sources, listed('events'), mergeEvent),
     functions: mergeFunctions(overlay, manifest),
-    sass: [],
+    sass: [...(sources.sass?.variables ?? [])],
     ...mergeRemoved(overlay),
   };
 }
@@ -344,9 +348,10 @@ function mergeDirectives({runtime, manifest, overlay}: Sources): Directive[] {
 export function mergeSources(
   sources: Sources,
 ): Omit<Metadata, 'package' | 'vue'> {
-  const {runtime, manifest, scan, borrowed, overlay} = sources;
+  const {runtime, manifest, scan, borrowed, overlay, sass = []} = sources;
+  const listed = (manifest ?? runtime ?? {components: []}).components;
   return {
-    components: (manifest ?? runtime ?? {components: []}).components
+    components: listed
       .map(({tag}) =>
         mergeComponent({
           tag,
@@ -354,6 +359,7 @@ export function mergeSources(
           manifest: findTag(manifest?.components, tag),
           scan: findTag(scan?.components, tag),
           borrowed: findTag(borrowed?.components, tag),
+          sass: find(sass, tag),
           overlay: ownEntry(overlay.components, tag),
           shared: overlay.shared,
         }),
@@ -361,6 +367,7 @@ export function mergeSources(
       .sort(byTag),
     directives: mergeDirectives(sources),
     services: mergeServices(overlay),
+    sass: sass.filter(({name}) => !findTag(listed, name)),
     removed: Object.entries(overlay.removed)
       .map(([tag, instead]) => ({tag, instead}))
       .sort(byTag),

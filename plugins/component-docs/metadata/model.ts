@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /**
  * Who says something: the loaded package, its manifest, a scan of its code,
- * another package's manifest, or our own overlay.
+ * another package's manifest, our own overlay, or the sass sources.
  */
 export const originSchema = z.enum([
   'runtime',
@@ -10,6 +10,7 @@ export const originSchema = z.enum([
   'scan',
   'borrowed',
   'overlay',
+  'sass',
 ]);
 
 export type Origin = z.infer<typeof originSchema>;
@@ -64,6 +65,13 @@ export const sassVariableSchema = item.extend({
   resolved: z.string().optional(),
 });
 
+/** Sass variables that belong together. */
+export const sassSetSchema = z.object({
+  /** A component's tag, or `globals`. */
+  name,
+  variables: z.array(sassVariableSchema),
+});
+
 /** Something that an earlier release had. */
 const removedItemSchema = z.object({
   group: z.enum(['props', 'slots', 'events']),
@@ -116,6 +124,8 @@ export const metadataSchema = z.object({
   components: z.array(componentSchema),
   directives: z.array(directiveSchema),
   services: z.array(serviceSchema).optional(),
+  /** The sass variables that no listed component owns. */
+  sass: z.array(sassSetSchema).optional(),
   /** Tags of an earlier release, and what to use instead. */
   removed: z
     .array(z.object({tag: name, instead: z.string().min(1)}))
@@ -127,6 +137,7 @@ export type Slot = z.infer<typeof slotSchema>;
 export type Event = z.infer<typeof eventSchema>;
 export type ApiFunction = z.infer<typeof functionSchema>;
 export type SassVariable = z.infer<typeof sassVariableSchema>;
+export type SassSet = z.infer<typeof sassSetSchema>;
 export type Component = z.infer<typeof componentSchema>;
 export type Directive = z.infer<typeof directiveSchema>;
 export type Service = z.infer<typeof serviceSchema>;

@@ -13,3 +13,10 @@ export const sectionFile = (source: string): string =>
 /** The same for the API explorer of a version. */
 export const explorerFile = (version: string): string =>
   `api-explorer-${version}.json`;
+
+/** The same for the browser of sass variables: what it shows at once. */
+export const sassFile = (version: string): string => `sass-${version}.json`;
+
+/** And what it loads when a component is chosen. */
+export const sassRowsFile = (version: string): string =>
+  `sass-${version}-components.json`;

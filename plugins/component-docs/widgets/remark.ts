@@ -5,7 +5,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {explorerFile, sectionFile} from './files';
+import {explorerFile, sassFile, sassRowsFile, sectionFile} from './files';
 
 /** Where the plugin's generated data is. */
 export interface WidgetOptions {
@@ -27,10 +27,14 @@ interface WidgetPage {
 /**
  * Gives the generated files that a widget's props come from.
  *
- * @returns prop → file.
  * @throws what the page's author has to do, when the page lacks something.
  */
-type Widget = (page: WidgetPage) => Readonly<Record<string, string>>;
+type Widget = (page: WidgetPage) => {
+  /** File of the prop `data`. */
+  readonly data: string;
+  /** File that the prop `load` fetches. */
+  readonly load?: string;
+};
 
 const widgets: Readonly<Record<string, Widget>> = {
   ApiSection: ({source, frontMatter}) => {
@@ -42,6 +46,10 @@ const widgets: Readonly<Record<string, Widget>> = {
     return {data: sectionFile(source)};
   },
   ApiExplorer: ({version}) => ({data: explorerFile(version)}),
+  SassVariableBrowser: ({version}) => ({
+    data: sassFile(version),
+    load: sassRowsFile(version),
+  }),
 };
 
 const parseCode = (code: string): EstreeProgram =>
@@ -100,10 +108,13 @@ export function remarkWidgets({siteDir, pluginId, versionOf}: WidgetOptions) {
           {cause: error},
         );
       }
-      for (const [prop, name] of Object.entries(props)) {
-        const variable = `widget${node.name ?? ''}${prop}`;
-        imports.set(variable, `~docs/${pluginId}/${name}`);
-        passProp(node, prop, variable);
+      const moduleOf = (name: string) => `~docs/${pluginId}/${name}`;
+      const variable = `data${node.name ?? ''}`;
+      imports.set(variable, moduleOf(props.data));
+      passProp(node, 'data', variable);
+      if (props.load) {
+        const module = JSON.stringify(moduleOf(props.load));
+        passProp(node, 'load', `() => import(${module})`);
       }
     });
     tree.children.unshift(

@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {explorerFile, sectionFile} from '../files';
+import {explorerFile, sassFile, sassRowsFile, sectionFile} from '../files';
 import {remarkWidgets} from '../remark';
 
 const processor = unified().use(remarkParse).use(remarkMdx);
@@ -49,6 +49,16 @@ it('hands the rows of the page to its API section', () => {
 it('hands the names of the version to the explorer', () => {
   const tree = build('<ApiExplorer />');
   expect(moduleOf(tree, 'data')).toBe(`~docs/default/${explorerFile('2.7')}`);
+});
+
+it('hands the rows of components to the browser of sass variables', () => {
+  const tree = build('<SassVariableBrowser />');
+  expect(moduleOf(tree, 'data')).toBe(`~docs/default/${sassFile('2.7')}`);
+  const element = tree.children.at(-1) as MdxJsxFlowElement;
+  expect(element.attributes[1]).toMatchObject({
+    name: 'load',
+    value: {value: `() => import("~docs/default/${sassRowsFile('2.7')}")`},
+  });
 });
 
 it('leaves other pages alone', () => {
