@@ -58,6 +58,8 @@ export function compileComponent(
       ? 'Object.assign(options, {render, staticRenderFns, _compiled: true});'
       : '',
     isFunctional ? 'options.functional = true;' : '',
+    // Vue's warnings name the file.
+    development ? `options.__file = ${JSON.stringify(file)};` : '',
     isScoped ? `options._scopeId = ${JSON.stringify(scopeId)};` : '',
     `export default options;`,
     `export const styles = ${JSON.stringify(styles)};`,

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {findTargets, selectTargets} from '../examples/targets';
+
+let siteDir: string;
+
+beforeAll(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'targets-'));
+  const files = {
+    'versions.json': '["2.7", "1.5"]',
+    'docs/components/chips/index.mdx': '# Chips',
+    'docs/components/chips/playground.yaml': 'component: v-chip',
+    'docs/components/chips/examples/dense.vue': 'new',
+    'docs/components/chips/examples/label.vue': 'same',
+    'examples/layouts/dark.vue': 'layout',
+    'versioned_docs/version-2.7/components/chips/examples/dense.vue': 'old',
+    'versioned_docs/version-2.7/components/chips/examples/label.vue': 'same',
+    'versioned_docs/version-1.5/components/chips/examples/label.vue': 'same',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.join(siteDir, path.dirname(file)), {recursive: true});
+    fs.writeFileSync(path.join(siteDir, file), text);
+  }
+});
+
+afterAll(() => {
+  fs.rmSync(siteDir, {recursive: true});
+});
+
+test('finds each file once for each framework that runs it', () => {
+  expect(findTargets(siteDir)).toEqual([
+    {file: 'docs/components/chips/examples/dense.vue', kind: 'example'},
+    {file: 'docs/components/chips/examples/label.vue', kind: 'example'},
+    {file: 'docs/components/chips/playground.yaml', kind: 'playground'},
+    {file: 'examples/layouts/dark.vue', kind: 'layout'},
+    {
+      file: 'versioned_docs/version-2.7/components/chips/examples/dense.vue',
+      kind: 'example',
+    },
+    {
+      file: 'versioned_docs/version-1.5/components/chips/examples/label.vue',
+      kind: 'example',
+    },
+  ]);
+});
+
+test.each([
+  [[], 6],
+  [['components/chips'], 5],
+  [['docs/components/chips'], 3],
+  [['docs/components/chips/examples/dense.vue'], 1],
+  [['version-1.5', 'layouts/dark'], 2],
+])('%j means %i files', (names, count) => {
+  expect(selectTargets(findTargets(siteDir), names)).toHaveLength(count);
+});
+
+test('a name that means nothing is an error', () => {
+  expect(() => selectTargets(findTargets(siteDir), ['hips'])).toThrow(
+    'There is no example, playground or layout in "hips".',
+  );
+});
