@@ -2,11 +2,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import contentDocs from '@docusaurus/plugin-content-docs';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {
+  LoadedContent,
+  LoadedVersion,
+} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {getPluginI18nPath, posixPath} from '@docusaurus/utils';
 import {extendDocsCli} from './cut/commands';
 import {enrichContent} from './docs/enrich';
-import type {Metadata} from './metadata/model';
+import {reportMissing} from './metadata/missing';
 import {readMetadata} from './metadata/versions';
 import type {PluginOptions} from './options';
 import {type ApiPage, apiPageRoutes, apiPages} from './pages/apiPages';
@@ -16,6 +20,12 @@ import {explorerData} from './pages/explorer';
 import {writeMachineFiles} from './pages/machine';
 import {type AddedPages, withAddedPages} from './pages/routes';
 import {createRenderer, createSections} from './section/create';
+import {
+  type ApiContent,
+  type VersionApi,
+  filesOfContent,
+  translateApis,
+} from './translation/content';
 import {explorerFile, sassFile, sassRowsFile} from './widgets/files';
 import {remarkWidgets} from './widgets/remark';
 import {sassBrowserData} from './widgets/sass';
@@ -23,19 +33,30 @@ import {sassBrowserData} from './widgets/sass';
 export {validateOptions} from './options';
 export type {Options} from './options';
 
-type DocsPlugin = Plugin<LoadedContent>;
-
 /** The docs plugin has these, though the type of plugins cannot say so. */
-type StockPlugin = DocsPlugin &
+type StockPlugin = Plugin<LoadedContent> &
   Required<
     Pick<
-      DocsPlugin,
-      'loadContent' | 'contentLoaded' | 'extendCli' | 'configureWebpack'
+      Plugin<LoadedContent>,
+      | 'loadContent'
+      | 'contentLoaded'
+      | 'extendCli'
+      | 'configureWebpack'
+      | 'getTranslationFiles'
+      | 'translateContent'
     >
   >;
 
 /** All API pages of the locale by their path, for the server's bundle. */
 const pagesFile = 'api-pages.json';
+
+function apiOf(apis: ApiContent['apis'], version: string): VersionApi {
+  const found = apis.get(version);
+  if (!found) {
+    throw new Error(`The API of version "${version}" is not loaded.`);
+  }
+  return found;
+}
 
 /**
  * The docs plugin of Docusaurus plus what a component framework's docs need.
@@ -44,8 +65,8 @@ const pagesFile = 'api-pages.json';
 export default async function componentDocs(
   context: LoadContext,
   options: PluginOptions,
-): Promise<DocsPlugin> {
-  const {siteDir} = context;
+): Promise<Plugin<ApiContent>> {
+  const {siteDir, i18n} = context;
   /** Version of each page, by its source. */
   const versions = new Map<string, string>();
   const versionOf = (source: string) => {
@@ -63,31 +84,61 @@ export default async function componentDocs(
     ],
   })) as StockPlugin;
   let pages: ApiPage[] = [];
-  const metadata = new Map<string, Metadata>();
-  const metadataOf = (version: string) => {
-    const found = metadata.get(version);
-    if (!found) {
-      throw new Error(`The metadata of version "${version}" is not loaded.`);
-    }
-    return found;
-  };
+  const languageOf = (locale: string) =>
+    i18n.localeConfigs[locale]?.htmlLang ?? locale;
+  const translations = getPluginI18nPath({
+    localizationDir: context.localizationDir,
+    pluginName: docs.name,
+    pluginId: options.id,
+  });
   return {
     ...docs,
     async loadContent() {
       const content = await docs.loadContent();
+      const apis = new Map<string, VersionApi>();
       for (const {versionName, docs: pagesOf} of content.loadedVersions) {
         pagesOf.forEach(({source}) => versions.set(source, versionName));
-        metadata.set(
+        const metadata = await readMetadata(
+          siteDir,
+          options,
           versionName,
-          await readMetadata(siteDir, options, versionName, (message) =>
-            logger.warn(message),
-          ),
+          (message) => logger.warn(message),
         );
+        apis.set(versionName, {metadata});
+        reportMissing(versionName, metadata, (message) => logger.info(message));
       }
-      return enrichContent(siteDir, content, metadataOf);
+      const enriched = enrichContent(
+        siteDir,
+        content,
+        (version) => apiOf(apis, version).metadata,
+      );
+      return {...enriched, apis};
     },
+    getTranslationFiles: async ({content}) => [
+      ...(await docs.getTranslationFiles({content})),
+      ...filesOfContent(content),
+    ],
+    translateContent: ({content, translationFiles}) => ({
+      ...docs.translateContent({content, translationFiles}),
+      apis: translateApis(content.apis, translationFiles, {
+        language: languageOf(i18n.defaultLocale),
+        lenderOf: (version) => options.versions[version]?.borrowFrom,
+        folder: posixPath(path.relative(siteDir, translations)),
+        report: (message) => logger.info(message),
+      }),
+    }),
     async contentLoaded({content, actions}) {
-      await createSections(content, metadataOf, actions);
+      const {apis} = content;
+      const renderers = new Map(
+        content.loadedVersions.map((version) => [
+          version,
+          createRenderer(version, apiOf(apis, version.versionName).foreign),
+        ]),
+      );
+      const rendererOf = (version: LoadedVersion) =>
+        renderers.get(version) ?? createRenderer(version);
+      const metadataOf = (version: string) => apiOf(apis, version).metadata;
+      await createSections(content, metadataOf, rendererOf, actions);
       const componentPages = readComponentPages(siteDir, options.pages);
       const guides = pagesByTag(componentPages);
       const added: AddedPages[] = [];
@@ -96,7 +147,7 @@ export default async function componentDocs(
         const input = {
           version,
           metadata: metadataOf(version.versionName),
-          render: createRenderer(version),
+          render: rendererOf(version),
         };
         const ofTags = apiPages({...input, guides});
         const categories = categoryPages({...input, pages: componentPages});
@@ -152,7 +203,9 @@ export default async function componentDocs(
       const {outDir, baseUrl, siteConfig} = props;
       for (const version of props.content.loadedVersions) {
         const base = version.path.replace(/\/?$/, '/');
-        writeMachineFiles(metadataOf(version.versionName), {
+        const {metadata} = apiOf(props.content.apis, version.versionName);
+        writeMachineFiles(metadata, {
+          language: languageOf(i18n.currentLocale),
           directory: path.join(outDir, base.slice(baseUrl.length)),
           url: `${siteConfig.url}${base}`,
         });
@@ -166,6 +219,7 @@ export default async function componentDocs(
     },
     getPathsToWatch: () => [
       ...(docs.getPathsToWatch?.() ?? []),
+      `${translations}/*/api/*.json`,
       `${siteDir}/${options.overlays}/*.yaml`,
       `${siteDir}/${options.pages}`,
       ...(options.history === undefined

@@ -7,6 +7,8 @@ export interface DraftItem {
   readonly description?: string;
   /** What to use instead; empty when the source does not say. */
   readonly deprecated?: string;
+  /** The mixin, or base, that brings the item. */
+  readonly mixin?: string;
 }
 
 export interface DraftTyped {
@@ -44,6 +46,8 @@ export interface DraftComponent {
   readonly slots: readonly DraftSlot[];
   readonly events: readonly DraftEvent[];
   readonly functions?: readonly DraftFunction[];
+  /** All methods, public or not. */
+  readonly methods?: readonly DraftItem[];
 }
 
 export interface DraftDirective {

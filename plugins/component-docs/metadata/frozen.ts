@@ -9,8 +9,9 @@ export const frozenFile = (version: string) =>
   path.posix.join('versioned_metadata', `version-${version}.json`);
 
 /**
- * Writes the metadata of a version. Everything in it is sorted, an item a
- * block of lines, so that a difference is easy to read.
+ * Writes the metadata of a version. Everything in it is sorted, fields as the
+ * schema has them, an item a block of lines, so that a difference is easy to
+ * read.
  */
 export function writeFrozen(
   siteDir: string,
@@ -19,7 +20,8 @@ export function writeFrozen(
 ): void {
   const file = path.join(siteDir, frozenFile(version));
   fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, `${JSON.stringify(metadata, null, 1)}\n`);
+  const sorted = metadataSchema.parse(metadata);
+  fs.writeFileSync(file, `${JSON.stringify(sorted, null, 1)}\n`);
 }
 
 /**

@@ -116,9 +116,12 @@ function common(
   const manifest = find<DraftItem>(sources.manifest?.[kind], name);
   const deprecated =
     own?.deprecated ?? shared?.deprecated ?? manifest?.deprecated;
+  const mixin =
+    find<DraftItem>(sources.runtime?.[kind], name)?.mixin ?? manifest?.mixin;
   return {
     name,
     origin,
+    ...(mixin === undefined ? {} : {mixin}),
     ...describe(origin, [
       ['overlay', own],
       ['manifest', manifest],
@@ -223,16 +226,21 @@ function mergeGroup<T extends {name: string}>(
 }
 
 /** A function of the overlay replaces the manifest's of that name. */
-function mergeFunctions(
-  overlay?: OverlayComponent,
-  manifest?: DraftComponent,
-): ApiFunction[] {
-  const own: ApiFunction[] = named(overlay?.functions ?? {});
+function mergeFunctions({
+  overlay,
+  manifest,
+  runtime,
+}: ComponentSources): ApiFunction[] {
+  const own = named(overlay?.functions ?? {}).map((entry): ApiFunction => {
+    const mixin = find(runtime?.methods, entry.name)?.mixin;
+    return {...entry, ...(mixin === undefined ? {} : {mixin})};
+  });
   return (manifest?.functions ?? [])
     .filter(({name}) => !find(own, name))
-    .map(({description, deprecated, ...entry}): ApiFunction => ({
+    .map(({description, deprecated, mixin, ...entry}): ApiFunction => ({
       ...entry,
       origin: 'manifest',
+      ...(mixin === undefined ? {} : {mixin}),
       ...(description ? {description} : {}),
       ...(deprecated === undefined ? {} : {deprecated}),
     }))
@@ -266,7 +274,7 @@ function mergeComponent(sources: ComponentSources): Component {
     ),
     slots: mergeGroup(sources, listed('slots'), mergeSlot),
     events: mergeGroup(sources, listed('events'), mergeEvent),
-    functions: mergeFunctions(overlay, manifest),
+    functions: mergeFunctions(sources),
     sass: [...(sources.sass?.variables ?? [])],
     ...mergeRemoved(overlay),
   };

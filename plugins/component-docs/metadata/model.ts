@@ -17,6 +17,9 @@ export type Origin = z.infer<typeof originSchema>;
 
 const name = z.string().min(1);
 
+/** BCP 47 tag. */
+const language = z.string().min(2).optional();
+
 const item = z.object({
   name,
   /** Who says that the item exists. */
@@ -25,6 +28,10 @@ const item = z.object({
   description: z.string().min(1).optional(),
   /** Who says the description, when it is not `origin`. */
   descriptionOrigin: originSchema.optional(),
+  /** Language of the description, when it is not that of the file. */
+  descriptionLanguage: language,
+  /** The mixin, or component, that brings the item to this one. */
+  mixin: name.optional(),
   /** Minor release that brought the item. */
   since: z.string().optional(),
   /** Markdown: what to use instead; empty when nobody says. */
@@ -36,6 +43,7 @@ const typed = z.object({
   name: name.optional(),
   type: z.string().optional(),
   description: z.string().optional(),
+  descriptionLanguage: language,
 });
 
 export const propSchema = item.extend({
@@ -84,6 +92,7 @@ export const componentSchema = z.object({
   /** Kebab case, as templates write it. */
   tag: name,
   description: z.string().min(1).optional(),
+  descriptionLanguage: language,
   /** Minor release that brought the component. */
   since: z.string().optional(),
   /** Markdown: what to use instead; empty when nobody says. */
@@ -102,6 +111,7 @@ export const directiveSchema = z.object({
   /** With its prefix: `v-ripple`. */
   tag: name,
   description: z.string().min(1).optional(),
+  descriptionLanguage: language,
   argument: z.string().min(1).optional(),
   modifiers: z.array(item),
 });
@@ -110,6 +120,7 @@ export const directiveSchema = z.object({
 export const serviceSchema = z.object({
   name,
   description: z.string().min(1),
+  descriptionLanguage: language,
   members: z.array(propSchema),
   /** What the application or a call may set. */
   options: z.array(propSchema),
@@ -143,3 +154,5 @@ export type Directive = z.infer<typeof directiveSchema>;
 export type Service = z.infer<typeof serviceSchema>;
 export type Metadata = z.infer<typeof metadataSchema>;
 export type Typed = z.infer<typeof typed>;
+/** What every entry of a group has. */
+export type Item = z.infer<typeof item>;

@@ -10,11 +10,15 @@ import type {Component, Directive, Metadata} from '../metadata/model';
 
 const address = z.string();
 
+/** Of all texts but those that say otherwise: BCP 47 tag. */
+const language = z.string();
+
 /** `api/<tag>.json`. */
 const entryFileSchema = metadataSchema
   .pick({package: true, vue: true})
   .extend({
     $schema: address,
+    language,
     /** Page with the same for people. */
     url: address,
     component: componentSchema.optional(),
@@ -25,6 +29,7 @@ const entryFileSchema = metadataSchema
 const listed = z.object({
   tag: z.string(),
   description: z.string().optional(),
+  descriptionLanguage: z.string().optional(),
   url: address,
   json: address,
 });
@@ -34,6 +39,7 @@ const indexFileSchema = metadataSchema
   .pick({package: true, vue: true})
   .extend({
     $schema: address,
+    language,
     components: z.array(listed),
     directives: z.array(listed),
   })
@@ -44,6 +50,8 @@ type IndexFile = z.infer<typeof indexFileSchema>;
 
 /** Where the files of one version go. */
 export interface MachineTarget {
+  /** Language of the texts: BCP 47 tag. */
+  readonly language: string;
   /** Folder of the version in the build. */
   readonly directory: string;
   /** Complete address of the version, with a slash at its end. */
@@ -64,19 +72,20 @@ function write(directory: string, name: string, content: unknown): void {
  */
 export function writeMachineFiles(
   metadata: Metadata,
-  {directory, url}: MachineTarget,
+  {directory, url, language}: MachineTarget,
 ): void {
   const api = path.join(directory, 'api');
   const head = (schema: string) => ({
     $schema: `${url}api/${schema}`,
+    language,
     package: metadata.package,
     vue: metadata.vue,
   });
   const pageOf = (tag: string) => `${url}api/${tag}/`;
   const list = (entries: readonly (Component | Directive)[]) =>
-    entries.map(({tag, description}) => ({
+    entries.map(({tag, description, descriptionLanguage}) => ({
       tag,
-      ...(description ? {description} : {}),
+      ...(description ? {description, descriptionLanguage} : {}),
       url: pageOf(tag),
       json: `${url}api/${tag}.json`,
     }));

@@ -7,11 +7,23 @@ import type {Metadata} from '../metadata/model';
 import {sectionEntries} from './data';
 import {sectionFile} from '../widgets/files';
 import {createLinkResolver} from './links';
-import {renderMarkdown} from './markdown';
+import {markLanguage, renderMarkdown} from './markdown';
 
-/** Renders the descriptions of one version in one locale. */
+/** Texts of a version that are in another language than its pages. */
+export interface ForeignTexts {
+  readonly texts: ReadonlySet<string>;
+  /** BCP 47 tag of that language. */
+  readonly language: string;
+}
+
+/**
+ * Renders the descriptions of one version in one locale.
+ *
+ * @param foreign - texts to be marked, so that they are read out rightly.
+ */
 export function createRenderer(
   version: LoadedVersion,
+  foreign?: ForeignTexts,
 ): (markdown: string) => string {
   const resolveLink = createLinkResolver(
     new Map(
@@ -21,18 +33,24 @@ export function createRenderer(
       ]),
     ),
   );
-  return (markdown) => renderMarkdown(markdown, resolveLink);
+  return (markdown) => {
+    const html = renderMarkdown(markdown, resolveLink);
+    return foreign?.texts.has(markdown)
+      ? markLanguage(html, foreign.language)
+      : html;
+  };
 }
 
 /** Writes the API rows of each page that names tags, a file a page. */
 export async function createSections(
   content: LoadedContent,
   metadataOf: (version: string) => Metadata,
+  rendererOf: (version: LoadedVersion) => (markdown: string) => string,
   {createData}: Pick<PluginContentLoadedActions, 'createData'>,
 ): Promise<void> {
   for (const version of content.loadedVersions) {
     const metadata = metadataOf(version.versionName);
-    const render = createRenderer(version);
+    const render = rendererOf(version);
     for (const {source, frontMatter} of version.docs) {
       const tags = frontMatter.components as readonly string[] | undefined;
       if (tags) {

@@ -66,3 +66,16 @@ export function renderMarkdown(
   const single = /^<p>((?:(?!<p>)[\s\S])*)<\/p>$/.exec(html);
   return single?.[1] ?? html;
 }
+
+/** Elements that no `span` may hold. */
+const block = /<(?:p|ul|ol|pre|blockquote|hr)\b/;
+
+/**
+ * Marks rendered text as being in another language than its page.
+ *
+ * @param language - BCP 47 tag.
+ */
+export function markLanguage(html: string, language: string): string {
+  const element = block.test(html) ? 'div' : 'span';
+  return `<${element} lang="${language}">${html}</${element}>`;
+}

@@ -32,6 +32,11 @@ const named = z.looseObject({
   name: itemName,
   description,
   deprecated: deprecation,
+  inheritedFrom: z
+    .looseObject({name: itemName})
+    .optional()
+    // Says where something is from; without it nothing is lost.
+    .catch(undefined),
 });
 
 const attribute = named.extend({
@@ -120,7 +125,13 @@ const item = ({
   name,
   description: text,
   deprecated,
-}: z.infer<typeof named>): DraftItem => ({name, description: text, deprecated});
+  inheritedFrom,
+}: z.infer<typeof named>): DraftItem => ({
+  name,
+  description: text,
+  deprecated,
+  mixin: inheritedFrom?.name,
+});
 
 function signatureOf({name, parameters = [], ...rest}: Member): string {
   const list = parameters.map((entry) => {
@@ -245,6 +256,18 @@ function lineage(start: Declared, all: readonly Declared[]): Declared[] {
   return [...found];
 }
 
+/** The same items, each with the name of the class or mixin it comes from. */
+function inherited(own: Own, mixin: string): Own {
+  const mark = <T extends DraftItem>(items: readonly T[]): T[] =>
+    items.map((entry) => ({...entry, mixin: entry.mixin ?? mixin}));
+  return {
+    props: mark(own.props),
+    slots: mark(own.slots),
+    events: mark(own.events),
+    functions: mark(own.functions),
+  };
+}
+
 /**
  * Reads a Custom Elements Manifest. What a class inherits from classes and
  * mixins of the same manifest counts as its own.
@@ -321,7 +344,11 @@ export function readCustomElements(
   };
   const read = (entry: unknown): DraftComponent => {
     const {name, found} = entry as (typeof elements)[number];
-    const chain = lineage(found, declared).map(ownOf);
+    const chain = lineage(found, declared).map((parent) =>
+      parent === found
+        ? ownOf(parent)
+        : inherited(ownOf(parent), parent.value.name),
+    );
     return {
       tag: checked(tagName, name),
       description: found.value.description ?? found.value.summary,

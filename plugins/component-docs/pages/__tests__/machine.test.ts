@@ -15,6 +15,7 @@ it('writes files that follow the schemas written beside them', () => {
     ) as Record<string, unknown>;
   writeMachineFiles(readFrozen(siteDir, '2.7'), {
     directory: folder,
+    language: 'en',
     url: 'https://docs.example/en/',
   });
   const ajv = new Ajv();

@@ -15,11 +15,15 @@ const posted = z.object({
       props: z.array(
         z.object({
           name: z.string(),
+          mixin: z.string().optional(),
           types: z.array(z.string()),
           default: z.string().optional(),
           defaultUntold: z.literal(true).optional(),
           required: z.literal(true).optional(),
         }),
+      ),
+      methods: z.array(
+        z.object({name: z.string(), mixin: z.string().optional()}),
       ),
       events: z.array(z.string()),
       slots: z.array(z.string()),
@@ -84,13 +88,16 @@ export async function readVue2Package(
   return {
     vueVersion,
     runtime: {
-      components: components.map(({tag, model, props}): DraftComponent => ({
-        tag,
-        model,
-        props,
-        slots: [],
-        events: [],
-      })),
+      components: components.map(
+        ({tag, model, props, methods}): DraftComponent => ({
+          tag,
+          model,
+          props,
+          methods,
+          slots: [],
+          events: [],
+        }),
+      ),
       directives: directives.map((tag) => ({tag, modifiers: []})),
     },
     scan: {

@@ -7,7 +7,11 @@
  *
  * @typedef {{type?: unknown, default?: unknown, required?: unknown}} PropOptions
  * @typedef {Record<string, unknown> & {
+ *   name?: string,
  *   props?: Record<string, PropOptions | undefined>,
+ *   methods?: Record<string, unknown>,
+ *   mixins?: Registered[],
+ *   extends?: Registered,
  *   model?: {prop?: string, event?: string},
  * }} ComponentOptions
  * @typedef {ComponentOptions & {
@@ -130,20 +134,54 @@ function defaultOf(prop, types) {
   }
 }
 
+/**
+ * Name of the mixin, or component, that an option comes from: the innermost
+ * one that holds the very same value.
+ *
+ * @param {ComponentOptions} options
+ * @param {'props' | 'methods'} kind
+ * @param {string} name
+ * @param {unknown} value
+ * @returns {string | undefined} nothing when it is the component's own.
+ */
+function mixinOf({mixins = [], extends: base}, kind, name, value) {
+  for (const part of base ? [...mixins, base] : mixins) {
+    const options = part.options ?? part;
+    if (options[kind]?.[name] === value) {
+      const mixin = mixinOf(options, kind, name, value) ?? options.name;
+      if (mixin) {
+        return kebab(mixin);
+      }
+    }
+  }
+  return undefined;
+}
+
 /** @param {ComponentOptions} options */
-function readProps({props = {}}) {
+function readProps(options) {
+  const {props = {}} = options;
   return namesOf(props).map((name) => {
     const prop = props[name] ?? {};
     const types = typesOf(prop);
     const value = defaultOf(prop, types);
     return {
       name: kebab(name),
+      mixin: mixinOf(options, 'props', name, props[name]),
       types,
       default: value === untold ? undefined : value,
       defaultUntold: value === untold ? true : undefined,
       required: prop.required === true ? true : undefined,
     };
   });
+}
+
+/** @param {ComponentOptions} options */
+function readMethods(options) {
+  const {methods = {}} = options;
+  return namesOf(methods).map((name) => ({
+    name,
+    mixin: mixinOf(options, 'methods', name, methods[name]),
+  }));
 }
 
 /**
@@ -188,6 +226,7 @@ function readComponent(name, constructor) {
     tag: kebab(name),
     model: modelOf(options, props, events),
     props,
+    methods: readMethods(options),
     events,
     slots,
   };
