@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {readEnvironment} from '../../../config/env';
-import {languages} from '../../../config/locales';
+import {fallbackLocale, languages} from '../../../config/locales';
 import {type DocsVersion, readVersions} from '../../../config/versions';
+import {docsRoot} from '../../../plugins/live-examples/compiler/paths';
 
 const root = path.join(__dirname, '../../..');
 
@@ -11,6 +12,9 @@ export const siteUrl = readEnvironment(process.env).SITE_URL;
 
 /** The versions of the documentation. */
 export const versions = readVersions(root);
+
+/** The version at the root of each language. */
+export const release = versions.find(({path: at}) => at === '')!;
 
 /** One page of the built site. */
 export interface BuiltPage {
@@ -44,7 +48,7 @@ function describe(locale: string, pathname: string): BuiltPage {
   const below = pathname.slice(`/${locale}/`.length);
   const version =
     versions.find(({path: at}) => at !== '' && below.startsWith(`${at}/`)) ??
-    versions.find(({path: at}) => at === '')!;
+    release;
   return {
     locale,
     version,
@@ -58,4 +62,19 @@ export function readPages(locale: string): readonly BuiltPage[] {
   const file = path.join(root, 'build', locale, 'sitemap.xml');
   const found = fs.readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
   return [...found].map(([, url]) => describe(locale, new URL(url!).pathname));
+}
+
+/**
+ * Folder that holds a page's text in its language, whether or not it is there:
+ * the docs for English, else what a translator wrote.
+ */
+export function sourceOf({locale, route, version}: BuiltPage): string {
+  const folder =
+    version.name === 'current' ? version.name : `version-${version.name}`;
+  return locale === fallbackLocale
+    ? path.join(root, docsRoot(version.name), route)
+    : path.join(
+        ...[root, 'i18n', locale, 'docusaurus-plugin-content-docs'],
+        ...[folder, route],
+      );
 }
