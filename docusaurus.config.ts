@@ -1,7 +1,7 @@
 import type {Options as ClassicThemeOptions} from '@docusaurus/theme-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {loadEnvironment} from './config/env';
-import {fallbackLocale, languages} from './config/locales';
+import {fallbackLocale, languages, pseudoLocale} from './config/locales';
 import {type SiteFields, stylesheets, themeConfig} from './config/theme';
 import {hasHistory} from './config/history';
 import {externalVersions, readVersions} from './config/versions';
@@ -40,6 +40,7 @@ const componentDocsOptions: ComponentDocsOptions = {
     versions.map(({name, framework}) => [name, {...framework}]),
   ),
   history: 'data/api-history.json',
+  pseudoLocale,
 };
 
 const plugins: PluginConfig[] = [

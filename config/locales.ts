@@ -31,3 +31,6 @@ export const languages = [
 
 /** The locale whose text stands in for missing translations. */
 export const fallbackLocale = 'en';
+
+/** The locale that is made from English by a program. */
+export const pseudoLocale = 'eo-UY';

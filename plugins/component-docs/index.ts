@@ -109,6 +109,7 @@ export default async function componentDocs(
       }
       const enriched = enrichContent(
         siteDir,
+        i18n.currentLocale !== options.pseudoLocale,
         content,
         (version) => apiOf(apis, version).metadata,
       );

@@ -45,6 +45,8 @@ const schema = z.strictObject({
   overlays: z.string().default('data/overlays'),
   /** File that `npm run api:history` writes; without it nothing is "new in". */
   history: z.string().optional(),
+  /** Locale whose pages are made from the English: no translation is missed. */
+  pseudoLocale: z.string().optional(),
 });
 
 /** What the configuration may give. */

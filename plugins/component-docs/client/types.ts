@@ -1,4 +1,5 @@
 import type {DocMetadata} from '@docusaurus/plugin-content-docs';
+import type {PageTranslation} from '../../translations/page';
 
 /** A page that another page leads to at its end. */
 export interface UpNextLink {
@@ -12,4 +13,6 @@ export interface UpNextLink {
 /** Metadata of a page as `useDoc()` gives it on this site. */
 export type PageMetadata = DocMetadata & {
   readonly upNext: readonly UpNextLink[];
+  /** How far the translation is; absent in English and the pseudo-locale. */
+  readonly translation?: PageTranslation;
 };

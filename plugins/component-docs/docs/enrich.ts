@@ -6,6 +6,7 @@ import type {
   LoadedVersion,
 } from '@docusaurus/plugin-content-docs';
 import type {PageMetadata} from '../client/types';
+import {pageTranslation} from '../../translations/page';
 import type {Metadata} from '../metadata/model';
 import {tagsOf} from '../section/data';
 import {lineOfField, parseFrontMatter} from './frontMatter';
@@ -16,6 +17,7 @@ const fileOf = (doc: DocMetadata) => doc.source.replace(/^@site\//, '');
 
 function enrichDoc(
   siteDir: string,
+  isTranslated: boolean,
   version: LoadedVersion,
   metadata: Metadata,
   doc: DocMetadata,
@@ -36,18 +38,31 @@ function enrichDoc(
     version.docs,
     where('up_next'),
   );
-  return {...doc, upNext};
+  const {contentPath, contentPathLocalized} = version;
+  if (!isTranslated || contentPathLocalized === undefined) {
+    return {...doc, upNext};
+  }
+  const translation = pageTranslation({
+    siteDir,
+    contentPath,
+    contentPathLocalized,
+    file: path.join(siteDir, file),
+    frontMatter,
+  });
+  return {...doc, upNext, translation};
 }
 
 /**
  * Checks the front matter of every page and adds to its metadata what other
- * pages know: the links of `up_next`.
+ * pages know, the links of `up_next`, and how far its translation is.
  *
+ * @param isTranslated - whether the locale is one that people translate into.
  * @param metadataOf - the API of a version, by the version's name.
  * @throws an error that names file, line and field.
  */
 export function enrichContent(
   siteDir: string,
+  isTranslated: boolean,
   content: LoadedContent,
   metadataOf: (version: string) => Metadata,
 ): LoadedContent {
@@ -57,7 +72,7 @@ export function enrichContent(
       return {
         ...version,
         docs: version.docs.map((doc) =>
-          enrichDoc(siteDir, version, metadata, doc),
+          enrichDoc(siteDir, isTranslated, version, metadata, doc),
         ),
       };
     }),

@@ -85,6 +85,18 @@ export const frontMatterSchema = z.strictObject({
       error: 'write a complete address that starts with https://',
     })
     .optional(),
+  /** Kept by `npm run i18n:done`: the English text of a translated page. */
+  source_hash: z
+    .string()
+    .regex(
+      /^[0-9a-f]{12}$/,
+      'is written by "npm run i18n:done"; quote it if it consists of digits only',
+    )
+    .optional(),
+  /** From `npm run i18n:start` to `npm run i18n:done`. */
+  translation_draft: z
+    .literal(true, 'write true, or remove the field')
+    .optional(),
 });
 
 /** The checked front matter of a page. */
