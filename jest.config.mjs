@@ -29,6 +29,7 @@ const compiled = [
   '@docusaurus/theme-[^/]+',
   '@docusaurus/core/lib/client',
   'vuetify[^/]*/lib',
+  'vee-validate/dist',
 ].join('|');
 
 /** What Docusaurus' bundler aliases, in its order of precedence. */

@@ -7,7 +7,10 @@ import {frameworkAssets, type FrameworkAssets} from './compiler/assets';
 import {donut} from './compiler/css/donut';
 import {EmitFilesPlugin} from './compiler/emit';
 import {findFrameworks, type InstalledFramework} from './compiler/frameworks';
+import {editedLayer, libraryGroup, LibrariesPlugin} from './compiler/libraries';
 import {
+  boundModulesCode,
+  boundModulesName,
   frameworkModule,
   frameworkModuleName,
   modulesCode,
@@ -105,14 +108,15 @@ export default function liveExamples(
 
     async contentLoaded({content, actions}) {
       await actions.createData('frameworks.js', registryCode(content, baseUrl));
-      await actions.createData('modules.js', modulesCode());
+      await actions.createData('modules.js', modulesCode(frameworks));
       await Promise.all(
-        frameworks.map((framework) =>
+        frameworks.flatMap((framework) => [
           actions.createData(
             frameworkModuleName(framework),
             frameworkModule(framework, development),
           ),
-        ),
+          actions.createData(boundModulesName(framework), boundModulesCode()),
+        ]),
       );
     },
 
@@ -125,17 +129,30 @@ export default function liveExamples(
         isServer
           ? path.join(__dirname, 'client', 'server.ts')
           : path.join(generatedFilesDir, pluginName, options.id, file);
-      // The framework that the alias `vue` means depends on who asks.
-      const vueRules = frameworks.map((framework) => ({
-        test: (file: string) =>
-          file.startsWith(framework.dir + path.sep) ||
-          framework.docsVersions
-            .flatMap(exampleRoots)
-            .some((root) =>
-              file.startsWith(path.join(siteDir, root) + path.sep),
-            ),
-        resolve: {alias: {vue$: vueFile(framework, development)}},
-      }));
+      // All that works with one Vue is a layer of the bundle, in which `vue`
+      // means that one. A package that the examples of two frameworks import
+      // is there twice, each with its own.
+      const frameworkRules = frameworks.flatMap((framework) => {
+        const {dir, vueDir, docsVersions, scope} = framework;
+        const packages = [dir, vueDir].map((folder) => folder + path.sep);
+        const examples = docsVersions
+          .flatMap(exampleRoots)
+          .map((root) => path.join(siteDir, root) + path.sep);
+        const isIn = (file: string, folders: readonly string[]) =>
+          folders.some((folder) => file.startsWith(folder));
+        const resolve = {alias: {vue$: vueFile(framework, development)}};
+        return [
+          {
+            test: (file: string) =>
+              isIn(file, packages) ||
+              (file.endsWith('.vue') && isIn(file, examples)) ||
+              file === generated(boundModulesName(framework)),
+            layer: scope,
+            resolve,
+          },
+          {issuerLayer: scope, resolve},
+        ];
+      });
       return {
         resolve: {
           alias: {
@@ -145,7 +162,8 @@ export default function liveExamples(
         },
         module: {
           rules: [
-            ...vueRules,
+            ...frameworkRules,
+            {test: generated('modules.js'), layer: editedLayer},
             {
               test: /[\\/]vue-template-compiler[\\/]browser\.js$/,
               use: path.join(__dirname, 'loaders', 'no-eval.cjs'),
@@ -157,7 +175,8 @@ export default function liveExamples(
             },
             {
               test: /\.vue$/,
-              type: 'javascript/esm',
+              // Imports CommonJS as people know it from their own bundlers.
+              type: 'javascript/auto',
               oneOf: ['example', 'component', 'source'].map((name) => ({
                 resourceQuery: new RegExp(`^\\?${name}$`),
                 use: [loader(name)],
@@ -168,7 +187,13 @@ export default function liveExamples(
         ...cacheOf(config, loaderOptions(isServer)),
         plugins: isServer
           ? []
-          : content.map(({assets}) => new EmitFilesPlugin(assets.files)),
+          : [
+              ...content.map(({assets}) => new EmitFilesPlugin(assets.files)),
+              new LibrariesPlugin(),
+            ],
+        ...(isServer
+          ? {}
+          : {optimization: libraryGroup(frameworks, development)}),
       } as object;
     },
 

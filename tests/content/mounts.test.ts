@@ -4,6 +4,7 @@ import {transformSync} from '@swc/core';
 import type Vue from 'vue';
 import type {ComponentOptions, PluginObject, VueConstructor} from 'vue';
 import {compileComponent} from '../../plugins/live-examples/compiler/compile-component';
+import {allowedImports} from '../../plugins/live-examples/compiler/imports';
 import type {Framework} from '../../config/versions';
 import {pages, readFile} from './pages';
 
@@ -11,6 +12,8 @@ type Options = ComponentOptions<Vue>;
 
 interface Runtime {
   readonly Vue: VueConstructor;
+  /** Loads what examples import, on this Vue. */
+  readonly require: (name: string) => unknown;
   /** Options of a root in which examples render. */
   readonly root: (example: Options, dark: boolean) => Options;
 }
@@ -26,7 +29,10 @@ function isClass(vuetify: Vuetify): vuetify is VuetifyClass {
 
 const runtimes = new Map<string, Runtime>();
 
-/** Vue's development build and the framework on it, alone in their registry. */
+/**
+ * Vue's development build, the framework on it and what examples import, alone
+ * in their registry.
+ */
 function runtimeOf({package: name, vue}: Framework): Runtime {
   const known = runtimes.get(name);
   if (known) {
@@ -42,8 +48,16 @@ function runtimeOf({package: name, vue}: Framework): Runtime {
     Vue.config.devtools = false;
     const Vuetify = jest.requireActual<Vuetify>(name);
     Vue.use(Vuetify);
+    const modules = new Map(
+      allowedImports.map((module) => [
+        module,
+        module === 'vue' ? Vue : jest.requireActual<object>(module),
+      ]),
+    );
     runtime = {
       Vue,
+      require: (module) =>
+        modules.get(module) ?? jest.requireActual<object>(module),
       root: (example, dark) =>
         ({
           vuetify: isClass(Vuetify) ? new Vuetify({theme: {dark}}) : undefined,
@@ -56,10 +70,10 @@ function runtimeOf({package: name, vue}: Framework): Runtime {
   return runtime!;
 }
 
-function compile(source: string, file: string, {Vue}: Runtime): Options {
+function compile(source: string, file: string, runtime: Runtime): Options {
   const code = compileComponent(source, {
     file,
-    vueVersion: Vue.version,
+    vueVersion: runtime.Vue.version,
     development: true,
   });
   const module: {exports: {default?: Options}} = {exports: {}};
@@ -70,7 +84,7 @@ function compile(source: string, file: string, {Vue}: Runtime): Options {
     }).code,
     ['module', 'exports', 'require'],
   ) as (...scope: unknown[]) => void;
-  evaluate(module, module.exports, require);
+  evaluate(module, module.exports, runtime.require);
   return module.exports.default!;
 }
 
@@ -137,3 +151,54 @@ it.each([
   );
   expect(problems.join()).toContain(warning);
 });
+
+const validated = `<template>
+  <validation-observer>
+    <validation-provider v-slot="{errors}" rules="required">
+      <v-text-field v-model="name" :error-messages="errors" />
+      {{ version }}: {{ $v.name.$invalid }} on {{ day }}, {{ year }}
+    </validation-provider>
+  </validation-observer>
+</template>
+<script>
+import {getYear} from 'date-fns';
+import moment from 'moment';
+import Vue from 'vue';
+import Vuelidate from 'vuelidate';
+import {required} from 'vuelidate/lib/validators';
+import {extend, ValidationObserver, ValidationProvider} from 'vee-validate';
+import {required as rule} from 'vee-validate/dist/rules';
+Vue.use(Vuelidate);
+extend('required', rule);
+export default {
+  components: {ValidationObserver, ValidationProvider},
+  data: () => ({
+    name: '',
+    version: Vue.version.slice(0, 3),
+    day: moment('2019-10-10').format('MMMM Do'),
+    year: getYear(new Date(2019, 1)),
+  }),
+  validations: {name: {required}},
+};
+</script>`;
+
+const frameworks = [
+  ...new Map(
+    pages.map(({framework}) => [framework.package, framework]),
+  ).values(),
+];
+
+it.each(frameworks)(
+  'examples of $package import what they may, on its own Vue',
+  async (framework) => {
+    const {text, problems} = await render(
+      validated,
+      'docs/a/examples/b.vue',
+      framework,
+      false,
+    );
+    const {Vue} = runtimeOf(framework);
+    expect(problems).toEqual([]);
+    expect(text).toBe(`${Vue.version.slice(0, 3)}: true on October 10th, 2019`);
+  },
+);

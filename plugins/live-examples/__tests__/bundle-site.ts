@@ -43,7 +43,11 @@ async function bundle(siteDir: string, isServer: boolean): Promise<unknown> {
         ...(extended.module?.rules ?? []),
       ],
     },
-    optimization: {minimize: false, chunkIds: 'named'},
+    optimization: {
+      ...extended.optimization,
+      minimize: false,
+      chunkIds: 'named',
+    },
   });
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {

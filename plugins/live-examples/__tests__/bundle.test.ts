@@ -120,6 +120,41 @@ globalThis.examples = [first];`,
   expect(code).not.toContain(`Vue.js ${other}`);
 });
 
+test('pages share what their examples import, a framework its own copy', async () => {
+  const dates = (name: string) => `${alert('Paid')}<script>
+import {${name}} from 'date-fns';
+import {required} from 'vuelidate/lib/validators';
+export default {data: () => ({day: ${name}(0, 1)}), validations: {required}};
+</script>
+`;
+  const files = {
+    first: 'docs/a/examples/first.vue',
+    second: 'docs/b/examples/second.vue',
+    old: 'versioned_docs/version-1.5/a/examples/old.vue',
+  };
+  write({
+    [files.first]: dates('addDays'),
+    [files.second]: dates('addWeeks'),
+    [files.old]: dates('addYears'),
+    'entry.js': `${Object.entries(files)
+      .map(([name, file]) => `import ${name} from '@site/${file}?example';`)
+      .join('\n')}
+globalThis.examples = [first, second, old];`,
+  });
+  const {errors, files: built} = await bundle('client');
+  expect(errors).toEqual([]);
+  const withCode = (text: string) =>
+    Object.keys(built).filter((name) => built[name]?.includes(text));
+  expect(withCode('function addDays')).toEqual(['examples-date-fns-vs27.js']);
+  expect(withCode('function addWeeks')).toEqual(['examples-date-fns-vs27.js']);
+  expect(withCode('function addYears')).toEqual(['examples-date-fns-vs15.js']);
+  expect(withCode('function addQuarters')).toEqual([]);
+  expect(withCode('ipAddress').sort()).toEqual([
+    'examples-vuelidate-vs15.js',
+    'examples-vuelidate-vs27.js',
+  ]);
+});
+
 test('a mistake is an error of the bundle, with its place', async () => {
   write({
     [`${examples}/first.vue`]:

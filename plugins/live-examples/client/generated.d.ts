@@ -5,6 +5,8 @@ declare module '@live-examples/frameworks' {
 }
 
 declare module '@live-examples/modules' {
-  /** What examples may import besides `vue`. */
-  export const modules: Readonly<Record<string, () => Promise<unknown>>>;
+  /** What edited code may import, by the framework's key and the name. */
+  export const modules: Readonly<
+    Record<string, Readonly<Record<string, () => Promise<unknown>>>>
+  >;
 }

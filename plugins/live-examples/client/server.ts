@@ -5,4 +5,4 @@ import type {FrameworkRegistry} from './registry';
 export const frameworks: FrameworkRegistry = {};
 
 /** No modules for edited code. */
-export const modules: Readonly<Record<string, () => Promise<unknown>>> = {};
+export const modules: Readonly<Record<string, never>> = {};

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {FrameworkAssets} from './assets';
 import type {InstalledFramework} from './frameworks';
-import {allowedImports} from './imports';
+import {allowedImports, isVueBound} from './imports';
 
 /** Where the client reads the registry from; see `client/registry.ts`. */
 export const registryModule = '@live-examples/frameworks';
@@ -69,17 +69,37 @@ export function registryCode(
   return `export const frameworks = {\n${fields.join('\n')}\n};\n`;
 }
 
-/**
- * The module that loads what edited code imports; `vue` is loaded already. The
- * query makes each a module of its own: sharing the icons' module with the
- * site would put all of them into every page.
- */
-export function modulesCode(): string {
-  const fields = allowedImports
-    .filter((name) => name !== 'vue')
-    .map(
-      (name) =>
-        `  ${JSON.stringify(name)}: () => import(${JSON.stringify(`${name}?edited`)}),`,
-    );
-  return `export const modules = {\n${fields.join('\n')}\n};\n`;
+/** Name of the module with what edited code imports of a framework's own. */
+export function boundModulesName({scope}: InstalledFramework): string {
+  return `modules-${scope}.js`;
+}
+
+function modulesObject(names: readonly string[]): string {
+  const fields = names.map(
+    (name) =>
+      `  ${JSON.stringify(name)}: () => import(${JSON.stringify(name)}),`,
+  );
+  return `{\n${fields.join('\n')}\n}`;
+}
+
+/** The module that loads what works with one framework's Vue only. */
+export function boundModulesCode(): string {
+  const names = allowedImports.filter(isVueBound);
+  return `export const modules = ${modulesObject(names)};\n`;
+}
+
+/** The module that loads what edited code imports, for each framework. */
+export function modulesCode(frameworks: readonly InstalledFramework[]): string {
+  const imports = frameworks.map(
+    (framework) =>
+      `import {modules as ${framework.scope}} from './${boundModulesName(framework)}';`,
+  );
+  const entries = frameworks.map(
+    ({key, scope}) => `  ${JSON.stringify(key)}: {...shared, ...${scope}},`,
+  );
+  const shared = allowedImports.filter((name) => !isVueBound(name));
+  return `${imports.join('\n')}
+const shared = ${modulesObject(shared)};
+export const modules = {\n${entries.join('\n')}\n};
+`;
 }

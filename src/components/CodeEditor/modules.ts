@@ -21,12 +21,12 @@ export const cdn = 'https://cdn.jsdelivr.net/npm';
 
 const vuelidate = `${cdn}/vuelidate@0.7.7/dist/vuelidate.min.js`;
 const vuelidateRules = `${cdn}/vuelidate@0.7.7/dist/validators.min.js`;
-const veeValidate = `${cdn}/vee-validate@3.4.15/dist/vee-validate.full.min.js`;
+const veeValidate = `${cdn}/vee-validate@3.4.15/dist/vee-validate.min.js`;
 const veeValidateRules = `${cdn}/vee-validate@3.4.15/dist/rules.umd.min.js`;
 
 /**
- * What an example may import, as a pen gets it. The names are those of the
- * list of modules that examples may import.
+ * What an example may import, as a pen gets it. The names are those of
+ * `plugins/live-examples/compiler/imports.ts`, the versions the installed ones.
  *
  * @param name - the module as written in the import.
  * @param vuetify - version of the framework, for its own modules.
@@ -42,7 +42,7 @@ export function findPenModule(
     case 'vuetify/lib/services/goto/easing-patterns':
       return {
         kind: 'module',
-        url: `${cdn}/vuetify@${vuetify}/lib/services/goto/easing-patterns.js`,
+        url: `${cdn}/vuetify@${vuetify}/lib/${vuetify.startsWith('1.') ? 'components/Vuetify/goTo' : 'services/goto'}/easing-patterns.js`,
       };
     case '@mdi/js':
       return {kind: 'module', url: `${cdn}/@mdi/js@7.4.47/mdi.js`};
@@ -71,13 +71,13 @@ export function findPenModule(
       return {
         kind: 'global',
         global: 'moment',
-        scripts: [`${cdn}/moment@2.30.1/min/moment.min.js`],
+        scripts: [`${cdn}/moment@2.31.0/min/moment.min.js`],
       };
     case 'date-fns':
       return {
         kind: 'global',
         global: 'dateFns',
-        scripts: [`${cdn}/date-fns@3.6.0/cdn.min.js`],
+        scripts: [`${cdn}/@date-fns/cdn@4.4.0/cdn.min.js`],
       };
     default:
       return undefined;

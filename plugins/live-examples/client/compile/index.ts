@@ -37,9 +37,9 @@ export async function compileAndMount(
   const id = `data-v-edit${edits}`;
   const compiled = compileComponent(source, id, `[data-example="${id}"]`);
   const {firstLine} = compiled;
-  const [{Vue}, {values, address}] = await Promise.all([
-    loadFramework(framework),
+  const [{values, address}] = await Promise.all([
     runScript(compiled.code, firstLine),
+    loadFramework(framework),
     // Edited code may name any icon.
     linkStylesheet(frameworkEntry(framework).allIcons),
   ]);
@@ -59,7 +59,7 @@ export async function compileAndMount(
   ];
   const component: {default?: unknown} = {};
   try {
-    script(await loadModules(compiled.imports, Vue), component);
+    script(await loadModules(compiled.imports, framework), component);
   } catch (error) {
     throw explain(error);
   }

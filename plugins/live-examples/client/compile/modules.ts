@@ -1,24 +1,18 @@
 import {modules} from '@live-examples/modules';
-import type {VueConstructor} from 'vue';
 
 /**
  * Loads the modules that edited code imports.
  *
- * @param Vue - the Vue that the example runs on.
- * @throws (rejects) with the code MODULE_NOT_FOUND for any other module.
+ * @param framework - key of the framework that the example runs on.
+ * @throws (rejects) with the code MODULE_NOT_FOUND for a module that examples
+ * may not import.
  */
 export async function loadModules(
   names: readonly string[],
-  Vue: VueConstructor,
+  framework: string,
 ): Promise<Readonly<Record<string, unknown>>> {
   const entries = names.map(async (name) => {
-    if (name === 'vue') {
-      return [
-        name,
-        Object.assign(Object.create(Vue) as object, {default: Vue}),
-      ];
-    }
-    const load = modules[name];
+    const load = modules[framework]?.[name];
     if (!load) {
       throw Object.assign(new Error(`Cannot find module '${name}'`), {
         code: 'MODULE_NOT_FOUND',

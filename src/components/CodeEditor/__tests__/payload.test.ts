@@ -1,3 +1,12 @@
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {
+  allowedImports,
+  packageOf,
+} from '@site/plugins/live-examples/compiler/imports';
+import manifest from '@site/package.json';
+import {findPenModule, type PenModule} from '../modules';
 import {createPen} from '../payload';
 import type {Pen, PenPart} from '../payload';
 
@@ -315,5 +324,115 @@ export default { mixins: [validationMixin], data: () => ({ required, email }) }`
         code: 'MODULE_NOT_FOUND',
       }) as Error,
     );
+  });
+});
+
+describe('what examples may import', () => {
+  const root = path.join(__dirname, '../../../..');
+  const dependencies: Readonly<Record<string, string>> = manifest.dependencies;
+  const addressesOf = (module: PenModule) =>
+    module.kind === 'module' ? [module.url] : module.scripts;
+  /** The version that an address pins, and the path of its file. */
+  const pinned = (address: string) => {
+    const groups =
+      /\/npm\/(?<name>(?:@[^/]+\/)?[^@/]+)@(?<version>[^/]+)\/(?<file>.+)$/.exec(
+        address,
+      )?.groups;
+    return {name: '', version: '', file: '', ...groups};
+  };
+  // A package of date-fns' own, with the same versions.
+  const installedAs: Readonly<Record<string, string>> = {
+    '@date-fns/cdn': 'date-fns',
+  };
+
+  it.each(allowedImports.filter((name) => name !== 'vue'))(
+    '%s is in a pen as it is installed',
+    (name) => {
+      const addresses = addressesOf(findPenModule(name, current.vuetify)!);
+      expect(addresses.at(-1)).toContain(
+        name === 'date-fns' ? '@date-fns/cdn' : `/${packageOf(name)}@`,
+      );
+      for (const address of addresses) {
+        const {name: own, version, file} = pinned(address);
+        expect(dependencies[installedAs[own] ?? own]).toBe(version);
+        if (!(own in installedAs)) {
+          const folder = path.join(root, 'node_modules', own);
+          expect(fs.existsSync(path.join(folder, file))).toBe(true);
+        }
+      }
+    },
+  );
+
+  it('has the easing patterns of the first major version too', () => {
+    const name = 'vuetify/lib/services/goto/easing-patterns';
+    const [address = ''] = addressesOf(findPenModule(name, old.vuetify)!);
+    const {file} = pinned(address);
+    expect(
+      fs.existsSync(path.join(root, 'node_modules/vuetify-1.5', file)),
+    ).toBe(true);
+  });
+
+  it('runs on the globals that the scripts set', () => {
+    const load = createRequire(path.join(root, 'package.json'));
+    // vee-validate's script reads the global Vue, the pen is given another.
+    const globals: Record<string, unknown> = {Vue: load('vue')};
+    const names = allowedImports.filter(
+      (name) => !['vue', 'date-fns'].includes(name),
+    );
+    const modules = names.map((name) => findPenModule(name, current.vuetify)!);
+    for (const address of new Set(
+      modules.flatMap((module) =>
+        module.kind === 'global' ? module.scripts : [],
+      ),
+    )) {
+      const {name, file} = pinned(address);
+      const code = fs.readFileSync(
+        path.join(root, 'node_modules', name, file),
+        'utf8',
+      );
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- as a pen's page does
+      const execute = new Function(
+        'window',
+        'globalThis',
+        'self',
+        ...['vuelidate', 'Vue'].filter((global) => global in globals),
+        code,
+      );
+      Reflect.apply(execute, globals, [
+        globals,
+        globals,
+        globals,
+        ...['vuelidate', 'Vue']
+          .filter((global) => global in globals)
+          .map((global) => globals[global]),
+      ]);
+    }
+    const {js} = pen(
+      template('<p>{{ rules }}</p>'),
+      script(`import Vuelidate, {validationMixin} from 'vuelidate';
+import {required} from 'vuelidate/lib/validators';
+import {ValidationProvider, extend} from 'vee-validate';
+import {email} from 'vee-validate/dist/rules';
+import moment from 'moment';
+export default {
+  data: () => ({
+    types: [Vuelidate, validationMixin, required, ValidationProvider, extend, email.validate, moment].map((value) => typeof value),
+    day: moment('2019-10-10').format('MMMM'),
+  }),
+}`),
+    );
+    delete globals.Vue;
+    expect(run(js, globals).data?.()).toEqual({
+      types: [
+        'function',
+        'object',
+        'function',
+        'function',
+        'function',
+        'function',
+        'function',
+      ],
+      day: 'October',
+    });
   });
 });
