@@ -94,6 +94,8 @@ export default function liveExamples(
   return {
     name: pluginName,
 
+    getThemePath: () => path.join(__dirname, 'theme'),
+
     loadContent: () =>
       Promise.all(
         frameworks.map(async (framework) => ({

@@ -31,6 +31,11 @@ export function importOf(variable: string, request: string): MdxjsEsm {
   return {type: 'mdxjsEsm', value: '', data: {estree: program}};
 }
 
+/** A component without props, as an element of its own. */
+export function flowElement(name: string): MdxJsxFlowElement {
+  return {type: 'mdxJsxFlowElement', name, attributes: [], children: []};
+}
+
 /** Gives a component the value of a variable as a prop. */
 export function setProp(
   element: JsxElement,

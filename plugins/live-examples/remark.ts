@@ -1,17 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
+import type {Parents, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {locate, toSitePath} from './compiler/paths';
-import {importOf, type JsxElement, setProp} from './mdx';
+import {flowElement, importOf, type JsxElement, setProp} from './mdx';
 
 /** Options of the remark plugin. */
 export interface RemarkOptions {
   /** The site's root. */
   readonly siteDir: string;
 }
+
+/** How many examples a page has that shows an advertisement among them. */
+const examplesWithAd = 4;
+
+const adComponent = 'ExampleListAd';
 
 const namePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -28,10 +34,33 @@ function nameOf(element: JsxElement, at: string): string {
   return name;
 }
 
+interface Placed {
+  readonly parent: Parents;
+  readonly element: MdxJsxFlowElement;
+}
+
+/**
+ * Puts the place for an advertisement behind the example in the middle, if the
+ * page has enough of them.
+ *
+ * @returns the import of the component that stands there.
+ */
+function placeAd(examples: readonly Placed[]): MdxjsEsm[] {
+  const middle = examples[Math.floor(examples.length / 2) - 1];
+  if (!middle || examples.length < examplesWithAd) {
+    return [];
+  }
+  const {children} = middle.parent;
+  const at = children.findIndex((child) => child === middle.element) + 1;
+  children.splice(at, 0, flowElement(adComponent));
+  return [importOf(adComponent, `@theme/${adComponent}`)];
+}
+
 /**
  * Remark plugin: gives each `<Example name="basic" />` of a page the example
  * of that name from the page's own `examples/` folder, as its `example` prop.
- * A translated page uses the folder of the page it translates.
+ * A translated page uses the folder of the page it translates. A page with four
+ * examples or more has `@theme/ExampleListAd` in their middle.
  *
  * @throws on an example outside the documentation or without a valid name; a
  * name without a file becomes an error of the bundler, which recovers when
@@ -40,7 +69,8 @@ function nameOf(element: JsxElement, at: string): string {
 export default function remarkExamples({siteDir}: RemarkOptions) {
   return (tree: Root, file: VFile): void => {
     const imports = new Map<string, MdxjsEsm>();
-    visit(tree, (node) => {
+    const placed: Placed[] = [];
+    visit(tree, (node, _index, parent) => {
       if (
         (node.type !== 'mdxJsxFlowElement' &&
           node.type !== 'mdxJsxTextElement') ||
@@ -78,8 +108,11 @@ export default function remarkExamples({siteDir}: RemarkOptions) {
         );
       }
       setProp(node, 'example', variable);
+      if (parent && node.type === 'mdxJsxFlowElement') {
+        placed.push({parent, element: node});
+      }
       return SKIP;
     });
-    tree.children.unshift(...imports.values());
+    tree.children.unshift(...imports.values(), ...placeAd(placed));
   };
 }

@@ -54,6 +54,32 @@ test.each([
   );
 });
 
+const page = (count: number) =>
+  Array.from(
+    {length: count},
+    (_, index) => `## Part ${index}\n\n<Example name="color-and-icon" />\n`,
+  ).join('\n');
+
+test.each([
+  [4, 2],
+  [5, 2],
+  [8, 4],
+])('of %i examples the ad stands behind number %i', async (count, before) => {
+  const code = await compilePage(
+    'docs/components/alerts/index.mdx',
+    page(count),
+  );
+  expect(code).toContain('import ExampleListAd from "@theme/ExampleListAd";');
+  const [head = '', ...rest] = code.split('<ExampleListAd />');
+  expect(rest).toHaveLength(1);
+  expect(head.match(/<Example /g)).toHaveLength(before);
+});
+
+test('a page with three examples has no ad among them', async () => {
+  const code = await compilePage('docs/components/alerts/index.mdx', page(3));
+  expect(code).not.toContain('ExampleListAd');
+});
+
 test('an example without a file leads to the loader that says so', async () => {
   const code = await compilePage(
     'docs/components/alerts/index.mdx',

@@ -1,0 +1,5 @@
+declare module '@theme/ExampleListAd' {
+  import type {ReactElement} from 'react';
+
+  export default function ExampleListAd(): ReactElement | null;
+}
