@@ -1,7 +1,7 @@
 import type {Options as ClassicThemeOptions} from '@docusaurus/theme-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {loadEnvironment} from './config/env';
-import {fallbackLocale, languages, pseudoLocale} from './config/locales';
+import {fallbackLocale, languagesOfSite, pseudoLocale} from './config/locales';
 import {type SiteFields, stylesheets, themeConfig} from './config/theme';
 import {hasHistory} from './config/history';
 import {externalVersions, readVersions} from './config/versions';
@@ -15,6 +15,7 @@ import remarkPlayground from './plugins/live-examples/remark-playground';
 
 const environment = loadEnvironment();
 const versions = readVersions(__dirname);
+const languages = languagesOfSite(environment.SITE_LOCALES);
 
 const componentDocsOptions: ComponentDocsOptions = {
   docs: {

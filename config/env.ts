@@ -1,7 +1,34 @@
 import {config as loadDotenv} from 'dotenv';
 import * as z from 'zod';
+import {fallbackLocale, languages} from './locales';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
+
+const locales: readonly string[] = languages.map(({locale}) => locale);
+
+/** Some of the site's locales, comma-separated. */
+const localeList = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((locale) => locale.trim())
+      .filter(Boolean),
+  )
+  .superRefine((list, context) => {
+    for (const locale of list.filter((entry) => !locales.includes(entry))) {
+      context.addIssue({
+        code: 'custom',
+        message: `Language not found: ${locale}. There are ${locales.join(', ')}`,
+      });
+    }
+    if (!list.includes(fallbackLocale)) {
+      context.addIssue({
+        code: 'custom',
+        message: `${fallbackLocale} stands in for all others, so it must be in the list`,
+      });
+    }
+  });
 
 const httpUrl = z.url({protocol: /^https?$/});
 
@@ -27,6 +54,8 @@ export const environmentSchema = z.object({
   ),
   /** Runs the live examples on Vue's development build, which warns. */
   LIVE_EXAMPLES_DEV: z.preprocess(blankIsUnset, z.stringbool().default(false)),
+  /** Locales that the site consists of; all without it. */
+  SITE_LOCALES: z.preprocess(blankIsUnset, localeList.optional()),
   /** Google Analytics measurement id; analytics are off without it. */
   GTAG_ID: z.preprocess(
     blankIsUnset,

@@ -34,3 +34,16 @@ export const fallbackLocale = 'en';
 
 /** The locale that is made from English by a program. */
 export const pseudoLocale = 'eo-UY';
+
+/**
+ * The languages that a build consists of: its configuration, gateway, menus,
+ * sitemap and alternates follow this list.
+ *
+ * @param locales - `SITE_LOCALES`, checked; all languages without it.
+ * @returns the languages in the order of the list above.
+ */
+export function languagesOfSite(
+  locales?: readonly string[],
+): readonly Language[] {
+  return languages.filter(({locale}) => locales?.includes(locale) ?? true);
+}

@@ -1,3 +1,4 @@
+import {languagesOfSite} from '../locales';
 import {environmentSchema, readEnvironment} from '../env';
 
 test('everything has a default', () => {
@@ -28,4 +29,25 @@ test('an error names every wrong variable and what to do', () => {
   expect(read).toThrow(/SITE_URL: /);
   expect(read).toThrow(/GTAG_ID: expected an id such as G-XXXXXXXXXX/);
   expect(read).toThrow(/\.env\.example/);
+});
+
+test('the locales of the site are some of those there are, English included', () => {
+  expect(readEnvironment({SITE_LOCALES: 'fr-FR, en'}).SITE_LOCALES).toEqual([
+    'fr-FR',
+    'en',
+  ]);
+  expect(readEnvironment({SITE_LOCALES: ''}).SITE_LOCALES).toBeUndefined();
+  expect(() => readEnvironment({SITE_LOCALES: 'en,tlh'})).toThrow(
+    /SITE_LOCALES: Language not found: tlh\. There are en, de-DE/,
+  );
+  expect(() => readEnvironment({SITE_LOCALES: 'fr-FR'})).toThrow(
+    /SITE_LOCALES: en stands in/,
+  );
+});
+
+test('a site of some locales keeps the order of the menu', () => {
+  const codes = (list?: string[]) =>
+    languagesOfSite(list).map(({locale}) => locale);
+  expect(codes(['fr-FR', 'en'])).toEqual(['en', 'fr-FR']);
+  expect(codes()).toHaveLength(8);
 });
