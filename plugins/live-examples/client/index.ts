@@ -1,4 +1,6 @@
 import {mount} from './mount';
+import {frameworkEntry} from './registry';
+import {linkStylesheet} from './styles';
 import type {
   ExampleModule,
   MountedExample,
@@ -43,4 +45,15 @@ export async function mountComponent(
     Promise.resolve({default: component, styles: []}),
     options,
   );
+}
+
+/**
+ * Loads every icon, for code that the build has not seen. The sheet with the
+ * icons of the examples lacks those that a visitor may name.
+ *
+ * @param framework - key of the framework registry, such as `vuetify@2.7.2`.
+ * @throws (rejects) when the framework is unknown or the sheet does not load.
+ */
+export function loadAllIcons(framework: string): Promise<void> {
+  return linkStylesheet(frameworkEntry(framework).allIcons);
 }

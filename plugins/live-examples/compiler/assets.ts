@@ -40,8 +40,8 @@ export async function frameworkAssets(
     return file;
   };
   const addIcons = async (name: string, used?: ReadonlySet<string>) => {
-    const {css} = await iconSet(siteDir, framework.scope, used, (font) =>
-      add(`${name}.woff2`, font),
+    const {css} = await iconSet(siteDir, framework.scope, used, (file, font) =>
+      add(`${name}-${file}.woff2`, font),
     );
     return `${folder}/${add(`${name}.css`, css)}`;
   };

@@ -1,31 +1,53 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import postcss, {type AtRule} from 'postcss';
+import postcss, {type AtRule, type Root, type Rule} from 'postcss';
 import subsetFont from 'subset-font';
+import * as z from 'zod';
 import {prefixSelectors} from './css/prefix';
 import type {InstalledFramework} from './frameworks';
 import {exampleRoots} from './paths';
 
-/** A font and the sheet that uses it. */
+/** A sheet of icons and the fonts that it names. */
 export interface IconSet {
   readonly css: string;
-  readonly font: Buffer;
+  readonly fonts: readonly Buffer[];
 }
 
-const family = 'Material Design Icons';
-
-const iconName = /\bmdi-[a-z0-9]+(?:-[a-z0-9]+)*/g;
-
-const iconRule = /^\.(mdi-[a-z0-9-]+)::before$/;
-
-function fontPackageDir(siteDir: string): string {
-  return path.dirname(
-    createRequire(path.join(siteDir, 'package.json')).resolve(
-      '@mdi/font/package.json',
-    ),
-  );
+interface IconPackage {
+  /** Installed package with a font and its sheet. */
+  readonly name: string;
+  /** The sheet in the package. */
+  readonly css: string;
+  /** What the classes of its icons begin with. */
+  readonly prefix: string;
 }
+
+const packages: readonly IconPackage[] = [
+  {
+    name: '@mdi/font',
+    css: 'css/materialdesignicons.min.css',
+    prefix: 'mdi',
+  },
+  {
+    name: '@fortawesome/fontawesome-free',
+    css: 'css/all.min.css',
+    prefix: 'fa',
+  },
+];
+
+/** The icons that the framework itself shows are of this set. */
+const ownPrefix = 'mdi-';
+
+const iconName = new RegExp(
+  `\\b(?:${packages.map(({prefix}) => prefix).join('|')})-[a-z0-9]+(?:-[a-z0-9]+)*`,
+  'g',
+);
+
+const manifestSchema = z.object({
+  version: z.string(),
+  license: z.string(),
+});
 
 /** Every icon name in a text. */
 export function iconNamesIn(text: string): string[] {
@@ -50,79 +72,145 @@ export function iconsInUse(
           .map((file) => path.join(dir, file))
       : [];
   });
-  const own = path.join(framework.dir, 'dist', 'vuetify.min.js');
-  return new Set(
-    [own, ...files].flatMap((file) =>
-      iconNamesIn(fs.readFileSync(file, 'utf8')),
-    ),
-  );
+  const read = (file: string) => iconNamesIn(fs.readFileSync(file, 'utf8'));
+  const own = read(path.join(framework.dir, 'dist', 'vuetify.min.js'));
+  return new Set([
+    ...own.filter((name) => name.startsWith(ownPrefix)),
+    ...files.flatMap(read),
+  ]);
 }
 
-function characterOf(css: string): string | undefined {
+/** The icon whose sign a selector is for. */
+function iconOf(selector: string): string | undefined {
+  return /^\.([a-z]+-[a-z0-9-]+)::?before$/.exec(selector)?.[1];
+}
+
+function characterOf(css: string): string {
   const code = /^"\\([0-9A-F]+)"$/i.exec(css)?.[1];
-  return code && String.fromCodePoint(Number.parseInt(code, 16));
+  return code ? String.fromCodePoint(Number.parseInt(code, 16)) : '';
+}
+
+/** Removes the icons that are not in use; gives the characters of the rest. */
+function keepUsed(root: Root, used: ReadonlySet<string> | undefined): string {
+  const characters: string[] = [];
+  root.walkDecls('content', (declaration) => {
+    const rule = declaration.parent;
+    if (rule?.type !== 'rule') {
+      return;
+    }
+    const {selectors} = rule;
+    const kept = selectors.filter((selector) => {
+      const name = iconOf(selector);
+      return name === undefined || !used || used.has(name);
+    });
+    if (kept.length === 0) {
+      rule.remove();
+      return;
+    }
+    rule.selectors = kept;
+    characters.push(characterOf(declaration.value));
+  });
+  return characters.join('');
+}
+
+async function packageSet(
+  siteDir: string,
+  {name, css, prefix}: IconPackage,
+  scope: string,
+  used: ReadonlySet<string> | undefined,
+  fontUrl: (file: string, font: Buffer) => string,
+): Promise<IconSet> {
+  if (used && ![...used].some((icon) => icon.startsWith(`${prefix}-`))) {
+    return {css: '', fonts: []};
+  }
+  const load = createRequire(path.join(siteDir, 'package.json'));
+  const manifest = load.resolve(`${name}/package.json`);
+  const {version, license} = manifestSchema.parse(load(manifest));
+  const sheet = path.join(path.dirname(manifest), css);
+  const root = postcss.parse(fs.readFileSync(sheet, 'utf8'));
+  const characters = keepUsed(root, used);
+  const families = new Set<string>();
+  const faces: {face: AtRule; font: string}[] = [];
+  root.walkAtRules('font-face', (face) => {
+    face.walkDecls(/^(?:src|font-family|font-display)$/, (declaration) => {
+      if (declaration.prop === 'font-family') {
+        families.add(declaration.value.replace(/^(["'])(.*)\1$/, '$2'));
+        return;
+      }
+      const file = /url\(["']?([^"')?#]+)\.woff2/.exec(declaration.value)?.[1];
+      if (file !== undefined) {
+        faces.push({face, font: path.resolve(path.dirname(sheet), file)});
+      }
+      declaration.remove();
+    });
+  });
+  const fonts: Buffer[] = [];
+  for (const {face, font: file} of faces) {
+    const font = used
+      ? await subsetFont(fs.readFileSync(`${file}.ttf`), characters, {
+          targetFormat: 'woff2',
+        })
+      : fs.readFileSync(`${file}.woff2`);
+    fonts.push(font);
+    face.append(
+      {
+        prop: 'src',
+        value: `url("${fontUrl(path.basename(file), font)}") format("woff2")`,
+      },
+      {prop: 'font-display', value: 'block'},
+    );
+  }
+  if (used) {
+    // A subset must not pass for the whole font, nor for another's subset.
+    root.walkDecls(/^font(?:-family)?$/, (declaration) => {
+      for (const family of families) {
+        declaration.value = declaration.value.replace(
+          family,
+          `${family} ${scope}`,
+        );
+      }
+    });
+  }
+  root.walkComments((comment) => {
+    if (!comment.text.startsWith('!')) {
+      comment.remove();
+    }
+  });
+  root.prepend(
+    postcss.comment({
+      text: `! ${name} ${version}, ${license}`,
+      raws: {left: '', right: ' '},
+    }),
+  );
+  return {
+    css: postcss([prefixSelectors(`.${scope}`)]).process(root, {
+      from: undefined,
+      map: false,
+    }).css,
+    fonts,
+  };
 }
 
 /**
- * The Material Design Icons for a scope.
+ * The Material Design Icons and the free ones of Font Awesome for a scope,
+ * with the licenses of their packages.
  *
  * @param scope - class of the elements that the icons are for.
  * @param used - the icons to keep; all of them when absent.
- * @param fontUrl - address of the font from the sheet's own.
+ * @param fontUrl - takes a font and the name of its file, without ending;
+ * gives its address from the sheet's own.
  */
 export async function iconSet(
   siteDir: string,
   scope: string,
   used: ReadonlySet<string> | undefined,
-  fontUrl: (font: Buffer) => string,
+  fontUrl: (file: string, font: Buffer) => string,
 ): Promise<IconSet> {
-  const dir = fontPackageDir(siteDir);
-  const fonts = path.join(dir, 'fonts', 'materialdesignicons-webfont');
-  const root = postcss.parse(
-    fs.readFileSync(
-      path.join(dir, 'css', 'materialdesignicons.min.css'),
-      'utf8',
-    ),
+  const sets = await Promise.all(
+    packages.map((entry) => packageSet(siteDir, entry, scope, used, fontUrl)),
   );
-  const characters: string[] = [];
-  root.walkRules((rule) => {
-    const name = iconRule.exec(rule.selector)?.[1];
-    if (name === undefined) {
-      return;
-    }
-    if (used && !used.has(name)) {
-      rule.remove();
-      return;
-    }
-    rule.walkDecls('content', ({value}) => {
-      characters.push(characterOf(value) ?? '');
-    });
-  });
-  const font = used
-    ? await subsetFont(fs.readFileSync(`${fonts}.ttf`), characters.join(''), {
-        targetFormat: 'woff2',
-      })
-    : fs.readFileSync(`${fonts}.woff2`);
-  // A subset must not pass for the whole font, nor for another's subset.
-  const ownFamily = used ? `${family} ${scope}` : family;
-  root.walkDecls(/^font(?:-family)?$/, (declaration) => {
-    declaration.value = declaration.value.replace(family, ownFamily);
-  });
-  root.walkAtRules('font-face', (face: AtRule) => {
-    face.walkDecls('src', (declaration) => {
-      declaration.remove();
-    });
-    face.append(
-      {prop: 'src', value: `url("${fontUrl(font)}") format("woff2")`},
-      {prop: 'font-display', value: 'block'},
-    );
-  });
-  root.walkComments((comment) => {
-    comment.remove();
-  });
-  const css = postcss([prefixSelectors(`.${scope}`)]).process(root, {
-    from: undefined,
-    map: false,
-  }).css;
-  return {css, font};
+  return {
+    css: sets.map(({css}) => css).join(''),
+    fonts: sets.flatMap(({fonts}) => fonts),
+  };
 }

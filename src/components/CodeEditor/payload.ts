@@ -37,17 +37,30 @@ export interface Pen {
 
 const isFirstMajor = (version: string) => version.startsWith('1.');
 
-function externalStyles({vuetify}: PenFramework): readonly string[] {
-  const icons = isFirstMajor(vuetify)
-    ? [
-        'https://fonts.googleapis.com/css?family=Material+Icons',
-        `${cdn}/@mdi/font@7.4.47/css/materialdesignicons.min.css`,
-      ]
-    : [`${cdn}/@mdi/font@7.4.47/css/materialdesignicons.min.css`];
+/** Font Awesome is loaded where the code names one of its icons. */
+function iconStyles(
+  framework: PenFramework,
+  parts: readonly PenPart[],
+): readonly string[] {
+  return [
+    ...(isFirstMajor(framework.vuetify)
+      ? ['https://fonts.googleapis.com/css?family=Material+Icons']
+      : []),
+    `${cdn}/@mdi/font@7.4.47/css/materialdesignicons.min.css`,
+    ...(parts.some(({code}) => /\bfa-[a-z]/.test(code))
+      ? [`${cdn}/@fortawesome/fontawesome-free@5.15.4/css/all.min.css`]
+      : []),
+  ];
+}
+
+function externalStyles(
+  framework: PenFramework,
+  parts: readonly PenPart[],
+): readonly string[] {
   return [
     'https://fonts.googleapis.com/css?family=Roboto:100,300,400,500,700,900',
-    ...icons,
-    `${cdn}/vuetify@${vuetify}/dist/vuetify.min.css`,
+    ...iconStyles(framework, parts),
+    `${cdn}/vuetify@${framework.vuetify}/dist/vuetify.min.css`,
   ];
 }
 
@@ -104,7 +117,7 @@ export function createPen(
     css_pre_processor: preProcessor(styles),
     js: script.js,
     js_pre_processor: 'none',
-    css_external: externalStyles(framework).join(';'),
+    css_external: externalStyles(framework, parts).join(';'),
     js_external: [...externalScripts(framework), ...script.scripts].join(';'),
     editors: styles.length > 0 ? '111' : '101',
   };

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {mdiRestore, mdiThemeLightDark} from '@mdi/js';
 import {useEffect, useId, useMemo, useRef, useState} from 'react';
 import type {ReactElement} from 'react';
-import {mountComponent} from '@site/plugins/live-examples/client';
+import {loadAllIcons, mountComponent} from '@site/plugins/live-examples/client';
 import type {
   MountedExample,
   PlaygroundConfig,
@@ -26,6 +26,9 @@ interface PlaygroundProps {
 
 /** Values by attribute; an undefined one is not set. */
 type Choices = Readonly<Record<string, PlaygroundValue | undefined>>;
+
+/** What looks like the name of an icon. */
+const iconName = /\b(?:mdi|fa)-[a-z]/;
 
 /** What the options say before anything is chosen. */
 function initialChoices({options}: PlaygroundConfig): Choices {
@@ -111,6 +114,14 @@ export default function Playground({
     };
   }, [component, demo, framework, inView]);
 
+  const choose = (attribute: string, value: PlaygroundValue | undefined) => {
+    setChoices({...choices, [attribute]: value});
+    if (typeof value === 'string' && iconName.test(value)) {
+      loadAllIcons(framework).catch((error: unknown) => {
+        console.error('The icons did not load.', error);
+      });
+    }
+  };
   const reset = () => {
     setVariant('0');
     setInverted(false);
@@ -234,7 +245,7 @@ export default function Playground({
               <OptionField
                 key={option.attribute}
                 onChange={(value) => {
-                  setChoices({...choices, [option.attribute]: value});
+                  choose(option.attribute, value);
                 }}
                 option={option}
                 value={choices[option.attribute]}

@@ -1,6 +1,6 @@
+import {loadAllIcons} from '../index';
 import {mount} from '../mount';
-import {frameworkEntry, loadFramework} from '../registry';
-import {linkStylesheet} from '../styles';
+import {loadFramework} from '../registry';
 import type {MountedExample, MountOptions, VueComponentOptions} from '../types';
 import {compileComponent} from './compile';
 import {EditError} from './edit-error';
@@ -40,8 +40,7 @@ export async function compileAndMount(
   const [{values, address}] = await Promise.all([
     runScript(compiled.code, firstLine),
     loadFramework(framework),
-    // Edited code may name any icon.
-    linkStylesheet(frameworkEntry(framework).allIcons),
+    loadAllIcons(framework),
   ]);
   const explain = (error: unknown) =>
     error instanceof EditError

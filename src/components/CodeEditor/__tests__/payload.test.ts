@@ -87,6 +87,17 @@ describe('the frame of a pen', () => {
     expect(js).toBe("new Vue({\n  el: '#app',\n})\n");
   });
 
+  it('has Font Awesome for its icons, as installed', () => {
+    const styles = (code: string) => pen(template(code)).css_external;
+    expect(styles('<v-icon>mdi-lock</v-icon>')).not.toContain('fontawesome');
+    expect(styles('<v-icon>fas fa-lock</v-icon>')).toContain(
+      `@fortawesome/fontawesome-free@${manifest.dependencies['@fortawesome/fontawesome-free']}/css/all.min.css`,
+    );
+    expect(styles('<p />')).toContain(
+      `@mdi/font@${manifest.dependencies['@mdi/font']}/css/`,
+    );
+  });
+
   it('opens the style editor for a style only', () => {
     expect(pen(template('<p>a</p>')).editors).toBe('101');
     expect(pen(template('<p>a</p>'), style('p {}')).editors).toBe('111');

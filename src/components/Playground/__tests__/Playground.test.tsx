@@ -11,9 +11,11 @@ import Playground from '..';
 
 const updates = jest.fn();
 const destroy = jest.fn();
+const loadAllIcons = jest.fn<Promise<void>, [string]>(() => Promise.resolve());
 
 // The real Vue renders the demo; the framework's own loading needs a browser.
 jest.mock('@site/plugins/live-examples/client', () => ({
+  loadAllIcons: (framework: string) => loadAllIcons(framework),
   mountComponent: (
     element: HTMLElement,
     _framework: string,
@@ -161,4 +163,12 @@ test('copies the template', async () => {
 test('the demo ends with the page', () => {
   cleanup();
   expect(destroy).toHaveBeenCalledTimes(1);
+});
+
+test('an icon that is typed is there, whatever the examples show', async () => {
+  const text = screen.getByRole('textbox', {name: 'Text'});
+  await userEvent.type(text, ' mdi');
+  expect(loadAllIcons).not.toHaveBeenCalled();
+  await userEvent.type(text, '-zodiac-leo');
+  expect(loadAllIcons).toHaveBeenCalledWith('vuetify@2.7.2');
 });
