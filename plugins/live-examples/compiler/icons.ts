@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import postcss, {type AtRule, type Root, type Rule} from 'postcss';
+import postcss, {type AtRule, type Root} from 'postcss';
 import subsetFont from 'subset-font';
 import * as z from 'zod';
 import {prefixSelectors} from './css/prefix';
