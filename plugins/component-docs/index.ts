@@ -8,8 +8,10 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {getPluginI18nPath, posixPath} from '@docusaurus/utils';
+import {createComparisons} from './compare/create';
 import {extendDocsCli} from './cut/commands';
 import {enrichContent} from './docs/enrich';
+import {readHistory} from './history/schema';
 import {reportMissing} from './metadata/missing';
 import {readMetadata} from './metadata/versions';
 import type {PluginOptions} from './options';
@@ -26,7 +28,13 @@ import {
   filesOfContent,
   translateApis,
 } from './translation/content';
-import {explorerFile, sassFile, sassRowsFile} from './widgets/files';
+import {
+  compareFile,
+  compareSourceFile,
+  explorerFile,
+  sassFile,
+  sassRowsFile,
+} from './widgets/files';
 import {remarkWidgets} from './widgets/remark';
 import {sassBrowserData} from './widgets/sass';
 
@@ -80,7 +88,15 @@ export default async function componentDocs(
     ...options.docs,
     remarkPlugins: [
       ...(options.docs.remarkPlugins as unknown[]),
-      [remarkWidgets, {siteDir, pluginId: options.id, versionOf}],
+      [
+        remarkWidgets,
+        {
+          siteDir,
+          pluginId: options.id,
+          versionOf,
+          hasHistory: options.history !== undefined,
+        },
+      ],
     ],
   })) as StockPlugin;
   let pages: ApiPage[] = [];
@@ -144,13 +160,37 @@ export default async function componentDocs(
       const guides = pagesByTag(componentPages);
       const added: AddedPages[] = [];
       pages = [];
-      for (const version of content.loadedVersions) {
-        const input = {
-          version,
-          metadata: metadataOf(version.versionName),
-          render: rendererOf(version),
-        };
-        const ofTags = apiPages({...input, guides});
+      const inputs = content.loadedVersions.map((version) => ({
+        version,
+        metadata: metadataOf(version.versionName),
+        render: rendererOf(version),
+      }));
+      const comparisons =
+        options.history === undefined
+          ? undefined
+          : createComparisons(
+              readHistory(siteDir, options.history),
+              inputs,
+              Object.values(componentPages.internal).flat(),
+            );
+      for (const input of inputs) {
+        const {version} = input;
+        const comparison = comparisons?.get(version.versionName);
+        const ofTags = apiPages({
+          ...input,
+          guides,
+          histories: comparison?.histories ?? new Map(),
+        });
+        if (comparison) {
+          await actions.createData(
+            compareFile(version.versionName),
+            comparison.data,
+          );
+          await actions.createData(
+            compareSourceFile(version.versionName),
+            comparison.source,
+          );
+        }
         const categories = categoryPages({...input, pages: componentPages});
         await actions.createData(
           explorerFile(version.versionName),

@@ -1,4 +1,5 @@
 /** Data of an API section, as a page receives it. */
+import type {ApiHistory} from './compare';
 
 /** A group of items of one component. */
 export type ApiGroupName =
@@ -48,6 +49,8 @@ export interface ApiEntry {
   readonly tag: string;
   readonly id: string;
   readonly html?: string;
+  /** The minor that brought it, when the first one of the major did not. */
+  readonly since?: string;
   readonly deprecatedHtml?: string;
   /** What the argument of a directive means, as safe HTML. */
   readonly argumentHtml?: string;
@@ -69,6 +72,8 @@ export interface ApiPageData {
   readonly json: string;
   /** The page that explains it, where the version has one. */
   readonly guide?: {readonly permalink: string; readonly title: string};
+  /** What each release changed in it, where that is known. */
+  readonly history?: ApiHistory;
 }
 
 /** One page of a category. */

@@ -54,6 +54,23 @@ export function changesBetween(
   return diffSnapshots(snapshotAt(history, from), snapshotAt(history, to));
 }
 
+/**
+ * Whether the history tells which slots and events came between two minors: it
+ * does from the minor before the first one that lists any.
+ */
+export function listsAdditions(
+  {minors}: History,
+  from: string,
+  to: string,
+): boolean {
+  const first = minors.findIndex(({events, slots}) => events ?? slots);
+  const start = minors[first - 1]?.minor;
+  return (
+    start !== undefined &&
+    [from, to].every((minor) => compareMinors(minor, start) >= 0)
+  );
+}
+
 /** Group of an item and its tag and name as one key. */
 type ItemKey = `${'components' | 'props' | 'events' | 'slots'} ${string}`;
 
@@ -66,7 +83,7 @@ type ItemKey = `${'components' | 'props' | 'events' | 'slots'} ${string}`;
 export function arrivals(
   history: History,
   minor: string,
-): ReadonlyMap<ItemKey, string> {
+): ReadonlyMap<string, string> {
   const since = new Map<ItemKey, string>();
   const forget = (tag: string) => {
     for (const key of since.keys()) {

@@ -1,6 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {RouteConfig} from '@docusaurus/types';
 import type {ApiPageData} from '../client/api';
+import type {ApiHistory} from '../client/compare';
 import type {Metadata} from '../metadata/model';
 import {componentEntry, directiveEntry} from '../section/data';
 import {baseOf, findDoc} from './version';
@@ -13,6 +14,8 @@ export interface ApiPagesInput {
   readonly render: (markdown: string) => string;
   /** Tag → namespace/page of the guide. */
   readonly guides: ReadonlyMap<string, string>;
+  /** Tag → what each release changed in it. */
+  readonly histories: ReadonlyMap<string, ApiHistory>;
 }
 
 /** An API page: where it is and what it shows. */
@@ -27,6 +30,7 @@ export function apiPages({
   metadata,
   render,
   guides,
+  histories,
 }: ApiPagesInput): ApiPage[] {
   const base = baseOf(version);
   const guideOf = (tag: string): ApiPageData['guide'] => {
@@ -38,6 +42,7 @@ export function apiPages({
     entry: ApiPageData['entry'],
   ): ApiPage => {
     const guide = guideOf(entry.tag);
+    const history = histories.get(entry.tag);
     return {
       path: `${base}api/${entry.tag}/`,
       data: {
@@ -46,6 +51,7 @@ export function apiPages({
         framework: metadata.package,
         json: `${base}api/${entry.tag}.json`,
         ...(guide ? {guide} : {}),
+        ...(history ? {history} : {}),
       },
     };
   };

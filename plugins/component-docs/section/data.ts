@@ -17,21 +17,19 @@ import type {
   Slot,
   Typed,
 } from '../metadata/model';
+import {entryId, itemId} from './ids';
 
 type Item = Directive['modifiers'][number];
 type Render = (markdown: string) => string;
-
-const slug = (text: string) =>
-  text.replace(/[^A-Za-z0-9_]+/g, '-').replace(/^-|-$/g, '');
 
 const optional = <K extends string, V>(key: K, value: V | undefined) =>
   (value === undefined ? {} : {[key]: value}) as Partial<Record<K, V>>;
 
 /** Gives every item of a group an id that stays the same between builds. */
-function createIds(prefix: string): (name: string) => string {
+function createIds(tag: string, group: ApiGroupName): (name: string) => string {
   const used = new Map<string, number>();
   return (name) => {
-    const id = `${prefix}-${slug(name)}`;
+    const id = itemId(tag, group, name);
     const count = (used.get(id) ?? 0) + 1;
     used.set(id, count);
     return count === 1 ? id : `${id}-${count}`;
@@ -75,7 +73,7 @@ class EntryBuilder {
     extra: (item: T) => Partial<ApiItem>,
   ): this {
     if (items.length > 0) {
-      const idOf = createIds(`api-${this.tag}-${name}`);
+      const idOf = createIds(this.tag, name);
       const rows = items.map((item): ApiItem => ({
         id: idOf(item.name),
         name: item.name,
@@ -105,7 +103,7 @@ class EntryBuilder {
   build(texts: Omit<ApiEntry, 'tag' | 'id' | 'groups'>): ApiEntry {
     return {
       tag: this.tag,
-      id: `api-${this.tag}`,
+      id: entryId(this.tag),
       ...texts,
       groups: this.#groups,
     };
@@ -118,7 +116,7 @@ class EntryBuilder {
  * @param render - renders Markdown to safe HTML.
  */
 export function componentEntry(component: Component, render: Render): ApiEntry {
-  const {tag, model, description, deprecated} = component;
+  const {tag, model, description, since, deprecated} = component;
   return new EntryBuilder(tag, render)
     .add('props', component.props, (prop: Prop) => ({
       types: prop.types,
@@ -145,6 +143,7 @@ export function componentEntry(component: Component, render: Render): ApiEntry {
     }))
     .build({
       ...optional('html', description && render(description)),
+      ...optional('since', since),
       ...optional(
         'deprecatedHtml',
         deprecated === undefined ? undefined : render(deprecated),

@@ -14,6 +14,14 @@ export const sectionFile = (source: string): string =>
 export const explorerFile = (version: string): string =>
   `api-explorer-${version}.json`;
 
+/** The same for the comparison of releases: what it shows at once. */
+export const compareFile = (version: string): string =>
+  `api-compare-${version}.json`;
+
+/** And what it loads when other releases are chosen. */
+export const compareSourceFile = (version: string): string =>
+  `api-compare-${version}-source.json`;
+
 /** The same for the browser of sass variables: what it shows at once. */
 export const sassFile = (version: string): string => `sass-${version}.json`;
 

@@ -5,7 +5,14 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {explorerFile, sassFile, sassRowsFile, sectionFile} from './files';
+import {
+  compareFile,
+  compareSourceFile,
+  explorerFile,
+  sassFile,
+  sassRowsFile,
+  sectionFile,
+} from './files';
 
 /** Where the plugin's generated data is. */
 export interface WidgetOptions {
@@ -14,6 +21,8 @@ export interface WidgetOptions {
   readonly pluginId: string;
   /** Name of the version that a page belongs to, by the page's source. */
   readonly versionOf: (source: string) => string;
+  /** The history of the package is known. */
+  readonly hasHistory: boolean;
 }
 
 /** A page that has a widget. */
@@ -21,6 +30,7 @@ interface WidgetPage {
   /** The page as Docusaurus names it: `@site/docs/…`. */
   readonly source: string;
   readonly version: string;
+  readonly hasHistory: boolean;
   readonly frontMatter: {readonly components?: unknown};
 }
 
@@ -44,6 +54,14 @@ const widgets: Readonly<Record<string, Widget>> = {
       );
     }
     return {data: sectionFile(source)};
+  },
+  ApiCompare: ({version, hasHistory}) => {
+    if (!hasHistory) {
+      throw new Error(
+        '<ApiCompare /> knows no releases; give component-docs the option "history" in docusaurus.config.ts.',
+      );
+    }
+    return {data: compareFile(version), load: compareSourceFile(version)};
   },
   ApiExplorer: ({version}) => ({data: explorerFile(version)}),
   SassVariableBrowser: ({version}) => ({
@@ -89,7 +107,12 @@ function passProp(
  * @throws an error that names file and line when a page lacks what a widget
  * needs.
  */
-export function remarkWidgets({siteDir, pluginId, versionOf}: WidgetOptions) {
+export function remarkWidgets({
+  siteDir,
+  pluginId,
+  versionOf,
+  hasHistory,
+}: WidgetOptions) {
   return (tree: Root, file: VFile): void => {
     const imports = new Map<string, string>();
     const source = aliasedSitePath(file.path, siteDir);
@@ -101,7 +124,12 @@ export function remarkWidgets({siteDir, pluginId, versionOf}: WidgetOptions) {
       const {frontMatter = {}} = file.data as Partial<WidgetPage>;
       let props: ReturnType<Widget>;
       try {
-        props = widget({source, version: versionOf(source), frontMatter});
+        props = widget({
+          source,
+          version: versionOf(source),
+          hasHistory,
+          frontMatter,
+        });
       } catch (error) {
         throw new Error(
           `${file.path}:${node.position?.start.line ?? 1}: ${error instanceof Error ? error.message : String(error)}`,

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import {mdiOpenInNew} from '@mdi/js';
 import PageData from '@site/src/components/ApiPage/PageData';
 import PageLinks from '@site/src/components/ApiPage/PageLinks';
+import ApiHistory from '@site/src/components/ApiHistory';
 import ApiSection from '@site/src/components/ApiSection';
 import Icon from '@site/src/components/Icon';
 import Heading from '@theme/Heading';
@@ -45,6 +46,7 @@ export default function Chosen({tag, pathname}: ChosenProps): ReactElement {
               </li>
             </PageLinks>
             <ApiSection data={{entries: [page.entry]}} />
+            {page.history && <ApiHistory steps={page.history.steps} />}
           </>
         )}
       </PageData>

@@ -1,6 +1,10 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {mdiBookOpenPageVariantOutline, mdiCodeJson} from '@mdi/js';
+import {
+  mdiBookOpenPageVariantOutline,
+  mdiCodeJson,
+  mdiCompareHorizontal,
+} from '@mdi/js';
 import type {ApiPageData} from '@site/plugins/component-docs/client/api';
 import Icon from '@site/src/components/Icon';
 import type {ReactElement, ReactNode} from 'react';
@@ -14,7 +18,7 @@ interface PageLinksProps {
 
 /** Where else a component is described: its guide, and for programs. */
 export default function PageLinks({
-  page: {guide, json},
+  page: {guide, json, history},
   children,
 }: PageLinksProps): ReactElement {
   return (
@@ -29,6 +33,20 @@ export default function PageLinks({
               values={{page: guide.title}}
             >
               {'Guide and examples: {page}'}
+            </Translate>
+          </Link>
+        </li>
+      )}
+      {history?.compare && (
+        <li>
+          <Link to={history.compare.href}>
+            <Icon path={mdiCompareHorizontal} />
+            <Translate
+              description="Link from the API of a component to what two releases differ in"
+              id="site.api.page.compare"
+              values={{from: history.compare.from, to: history.compare.to}}
+            >
+              {'What changed from {from} to {to}'}
             </Translate>
           </Link>
         </li>

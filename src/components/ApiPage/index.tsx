@@ -2,6 +2,7 @@ import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {ApiPageData} from '@site/plugins/component-docs/client/api';
+import ApiHistory from '@site/src/components/ApiHistory';
 import ApiSection from '@site/src/components/ApiSection';
 import GeneratedBreadcrumbs from '@site/src/components/Breadcrumbs/Generated';
 import DocVersionBanner from '@theme/DocVersionBanner';
@@ -39,7 +40,7 @@ function leadOf({kind, entry, framework}: ApiPageData): string {
 }
 
 function Page({page}: {readonly page: ApiPageData}): ReactElement {
-  const {entry} = page;
+  const {entry, history} = page;
   const lead = leadOf(page);
   return (
     <>
@@ -67,6 +68,7 @@ function Page({page}: {readonly page: ApiPageData}): ReactElement {
         <PageLinks page={page} />
       </header>
       <ApiSection data={{entries: [entry]}} />
+      {history && <ApiHistory steps={history.steps} />}
     </>
   );
 }

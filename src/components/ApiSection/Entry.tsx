@@ -10,6 +10,7 @@ import type {
 import Icon from '@site/src/components/Icon';
 import clsx from 'clsx';
 import {type ReactElement, useEffect, useMemo, useState} from 'react';
+import {DeprecatedChip, SinceChip} from './Chips';
 import {columnsOf} from './columns';
 import {filterGroups} from './filter';
 import Row from './Row';
@@ -142,7 +143,8 @@ function Panel({
 
 /** The API of one component or directive, with its filter and tabs. */
 export default function Entry({entry, target}: EntryProps): ReactElement {
-  const {tag, id, html, argumentHtml, deprecatedHtml, groups} = entry;
+  const {tag, id, html, since, argumentHtml, deprecatedHtml, groups} = entry;
+  const isDeprecated = deprecatedHtml !== undefined;
   const isBrowser = useIsBrowser();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState<ApiGroupName | undefined>(
@@ -180,7 +182,9 @@ export default function Entry({entry, target}: EntryProps): ReactElement {
     <section aria-labelledby={id} className={styles.entry}>
       <header className={styles.header}>
         <h3 className={styles.heading} id={id}>
-          <code>{tag}</code>
+          <code className={clsx(isDeprecated && styles.struck)}>{tag}</code>
+          {since !== undefined && <SinceChip version={since} />}
+          {isDeprecated && <DeprecatedChip />}
         </h3>
         {groups.length > 0 && (
           <Filter onChange={setQuery} query={query} tag={tag} />

@@ -6,6 +6,7 @@ import type {
 import clsx from 'clsx';
 import type {ReactElement, ReactNode} from 'react';
 import type {Column} from './columns';
+import {DeprecatedChip, SinceChip} from './Chips';
 import {columnLabel, originLabel} from './texts';
 import TypeText from './TypeText';
 import Values from './Values';
@@ -49,27 +50,8 @@ function Chips({item}: {readonly item: ApiItem}): ReactElement {
           <code>{vModel}</code>
         </span>
       )}
-      {item.since !== undefined && (
-        <span className={styles.chip}>
-          <Translate
-            description="Chip of an API item: the release that brought it"
-            id="site.api.since"
-            values={{version: item.since}}
-          >
-            {'new in {version}'}
-          </Translate>
-        </span>
-      )}
-      {item.deprecatedHtml !== undefined && (
-        <span className={clsx(styles.chip, styles.deprecatedChip)}>
-          <Translate
-            description="Chip of an API item that should not be used any more"
-            id="site.api.deprecated"
-          >
-            deprecated
-          </Translate>
-        </span>
-      )}
+      {item.since !== undefined && <SinceChip version={item.since} />}
+      {item.deprecatedHtml !== undefined && <DeprecatedChip />}
       {item.labels?.includes('detected') && <OriginChip label="detected" />}
     </>
   );

@@ -4,13 +4,23 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {explorerFile, sassFile, sassRowsFile, sectionFile} from '../files';
+import {
+  compareFile,
+  explorerFile,
+  sassFile,
+  sassRowsFile,
+  sectionFile,
+} from '../files';
 import {remarkWidgets} from '../remark';
 
 const processor = unified().use(remarkParse).use(remarkMdx);
 const source = '@site/docs/a/index.mdx';
 
-function build(value: string, frontMatter: unknown = {}): Root {
+function build(
+  value: string,
+  frontMatter: unknown = {},
+  hasHistory = true,
+): Root {
   const file = new VFile({path: '/site/docs/a/index.mdx', value});
   file.data = {frontMatter};
   const tree = processor.parse(file);
@@ -18,6 +28,7 @@ function build(value: string, frontMatter: unknown = {}): Root {
     siteDir: '/site',
     pluginId: 'default',
     versionOf: (page) => (page === source ? '2.7' : 'none'),
+    hasHistory,
   })(tree, file);
   return tree;
 }
@@ -49,6 +60,14 @@ it('hands the rows of the page to its API section', () => {
 it('hands the names of the version to the explorer', () => {
   const tree = build('<ApiExplorer />');
   expect(moduleOf(tree, 'data')).toBe(`~docs/default/${explorerFile('2.7')}`);
+});
+
+it('hands the releases to their comparison, if the history is known', () => {
+  const tree = build('<ApiCompare />');
+  expect(moduleOf(tree, 'data')).toBe(`~docs/default/${compareFile('2.7')}`);
+  expect(() => build('<ApiCompare />', {}, false)).toThrow(
+    '/site/docs/a/index.mdx:1: <ApiCompare /> knows no releases; give component-docs the option "history" in docusaurus.config.ts.',
+  );
 });
 
 it('hands the rows of components to the browser of sass variables', () => {

@@ -1,0 +1,87 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {EntryChange} from '@site/plugins/component-docs/client/compare';
+import ApiChanges from '@site/src/components/ApiChanges';
+import Counts from '@site/src/components/ApiChanges/Counts';
+import Kind from '@site/src/components/ApiChanges/Kind';
+import {memo, type ReactElement} from 'react';
+import styles from './styles.module.css';
+
+const hashMark = '#';
+
+interface ChangedProps {
+  readonly entry: EntryChange;
+  readonly open: boolean;
+  readonly onToggle: (tag: string, open: boolean) => void;
+}
+
+function Links({entry: {tag, pages}}: Pick<ChangedProps, 'entry'>) {
+  return (
+    <ul className={styles.links}>
+      {pages.map(({minor, href}) => (
+        <li key={minor}>
+          <Link to={href}>
+            <Translate
+              description="Link from a comparison to the API of a component in one release"
+              id="site.compare.api"
+              values={{tag: <code>{tag}</code>, version: minor}}
+            >
+              {'{tag} in {version}'}
+            </Translate>
+          </Link>
+        </li>
+      ))}
+      <li>
+        <a
+          aria-label={translate(
+            {
+              id: 'site.api.permalink',
+              message: 'Link to {name}',
+              description: 'Name of the link to one item of an API section',
+            },
+            {name: tag},
+          )}
+          href={`#${tag}`}
+        >
+          {hashMark}
+          {tag}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+/** What changed in one component: the sum, and on demand each item. */
+function Changed({entry, open, onToggle}: ChangedProps): ReactElement {
+  const {tag, kind, instead, items} = entry;
+  return (
+    <details
+      className={styles.changed}
+      id={tag}
+      onToggle={({currentTarget}) => {
+        if (currentTarget.open !== open) {
+          onToggle(tag, currentTarget.open);
+        }
+      }}
+      open={open}
+    >
+      <summary>
+        <code>{tag}</code>
+        {kind === 'deprecated' && <Kind kind={kind} />}
+        <Counts items={items} />
+      </summary>
+      <div className={styles.body}>
+        {instead !== undefined && (
+          <div
+            className={styles.instead}
+            dangerouslySetInnerHTML={{__html: instead}}
+          />
+        )}
+        {items.length > 0 && <ApiChanges items={items} />}
+        <Links entry={entry} />
+      </div>
+    </details>
+  );
+}
+
+export default memo(Changed);

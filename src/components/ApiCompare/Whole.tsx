@@ -1,0 +1,37 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {EntryChange} from '@site/plugins/component-docs/client/compare';
+import Kind from '@site/src/components/ApiChanges/Kind';
+import type {ReactElement} from 'react';
+
+/** A component that came or went. */
+export default function Whole({
+  entry: {tag, kind, since, instead, pages},
+}: {
+  readonly entry: EntryChange;
+}): ReactElement {
+  const page = kind === 'added' ? pages.at(-1) : pages[0];
+  const name = <code>{tag}</code>;
+  return (
+    <li id={tag}>
+      <span>
+        {page ? <Link to={page.href}>{name}</Link> : name}
+        {kind === 'unlisted' && <Kind kind={kind} />}
+        {since !== undefined && (
+          <small>
+            <Translate
+              description="Beside an added API item: the release that brought it"
+              id="site.compare.since"
+              values={{version: since}}
+            >
+              {'since {version}'}
+            </Translate>
+          </small>
+        )}
+      </span>
+      {instead !== undefined && (
+        <div dangerouslySetInnerHTML={{__html: instead}} />
+      )}
+    </li>
+  );
+}
