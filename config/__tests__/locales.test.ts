@@ -1,0 +1,18 @@
+import {fallbackLocale, languages} from '../locales';
+
+test('the languages are distinct, with one fallback', () => {
+  const codes = languages.flatMap((language) =>
+    'alternate' in language
+      ? [language.locale, language.alternate]
+      : [language.locale],
+  );
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(
+    languages
+      .filter((language) => 'fallback' in language)
+      .map(({locale}) => locale),
+  ).toEqual([fallbackLocale]);
+  for (const locale of codes) {
+    expect(Intl.getCanonicalLocales(locale)).toEqual([locale]);
+  }
+});
