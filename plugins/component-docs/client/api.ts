@@ -1,9 +1,16 @@
 /** Data of an API section, as a page receives it. */
 import type {ApiHistory} from './compare';
 
-/** A group of items of one component. */
+/** A group of items of one component, directive or service. */
 export type ApiGroupName =
-  'props' | 'slots' | 'events' | 'functions' | 'sass' | 'modifiers';
+  | 'props'
+  | 'slots'
+  | 'events'
+  | 'functions'
+  | 'sass'
+  | 'modifiers'
+  | 'members'
+  | 'options';
 
 /** A label that tells where an item or its description comes from. */
 export type ApiOriginLabel = 'detected' | 'borrowed';
@@ -35,6 +42,8 @@ export interface ApiItem {
   /** What an event passes or a slot provides. */
   readonly values?: readonly ApiValue[];
   readonly signature?: string;
+  /** Code that calls a function. */
+  readonly example?: string;
   /** Sass: the value as written, when it differs from the resolved default. */
   readonly source?: string;
 }
@@ -44,8 +53,9 @@ export interface ApiGroup {
   readonly items: readonly ApiItem[];
 }
 
-/** One component or directive. */
+/** One component, directive or service. */
 export interface ApiEntry {
+  /** Tag, or name of a service: `$vuetify.goTo`. */
   readonly tag: string;
   readonly id: string;
   readonly html?: string;
@@ -62,9 +72,9 @@ export interface ApiSectionData {
   readonly entries: readonly ApiEntry[];
 }
 
-/** What the page of one component or directive shows. */
+/** What the page of one component, directive or service shows. */
 export interface ApiPageData {
-  readonly kind: 'component' | 'directive';
+  readonly kind: 'component' | 'directive' | 'service';
   readonly entry: ApiEntry;
   /** The release that is described. */
   readonly framework: {readonly name: string; readonly version: string};
@@ -113,6 +123,8 @@ export interface ApiExplorerData {
     readonly page?: string;
   }[];
   readonly directives: readonly string[];
+  /** Last part of the address of each service, with its name. */
+  readonly services: readonly {readonly slug: string; readonly name: string}[];
   readonly categories: readonly Pick<
     CategoryPageData,
     'name' | 'title' | 'permalink'

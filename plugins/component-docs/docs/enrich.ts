@@ -8,7 +8,7 @@ import type {
 import type {PageMetadata} from '../client/types';
 import {pageTranslation} from '../../translations/page';
 import type {Metadata} from '../metadata/model';
-import {tagsOf} from '../section/data';
+import {servicesOf, tagsOf} from '../section/data';
 import {lineOfField, parseFrontMatter} from './frontMatter';
 import {checkTags} from './tags';
 import {resolveUpNext} from './upNext';
@@ -27,11 +27,18 @@ function enrichDoc(
   const where = (field: string) => (index: number) =>
     `${file}:${lineOfField(readSource(), [field, index])}`;
   const frontMatter = parseFrontMatter(file, doc.frontMatter, readSource);
+  const source = `${metadata.package.name} ${metadata.package.version}`;
   checkTags(
     frontMatter.components ?? [],
     tagsOf(metadata),
     where('components'),
-    `${metadata.package.name} ${metadata.package.version}`,
+    `component or directive of ${source}`,
+  );
+  checkTags(
+    frontMatter.services ?? [],
+    servicesOf(metadata),
+    where('services'),
+    `service of ${source}`,
   );
   const upNext = resolveUpNext(
     frontMatter.up_next,

@@ -65,6 +65,13 @@ export const frontMatterSchema = z.strictObject({
     .array(tag, {error: 'list the tags whose API the page shows'})
     .min(1, 'list at least one tag, or remove the field')
     .optional(),
+  /** What the package adds to every component, whose API the page shows. */
+  services: z
+    .array(text('write the name, such as $vuetify.goTo'), {
+      error: 'list the services whose API the page shows',
+    })
+    .min(1, 'list at least one service, or remove the field')
+    .optional(),
   /** A small mark in the sidebar and beside the title. */
   chip: z
     .enum(['new', 'updated', 'deprecated'], {

@@ -1,13 +1,13 @@
 import {didYouMean} from '../util/nearest';
 
 /**
- * Checks the tags that a page names.
+ * Checks the names of the API that a page gives.
  *
- * @param tags - `components` of the front matter.
- * @param known - every tag of the version's metadata.
- * @param where - file and line of a tag, for the error.
- * @param source - what the metadata describes: `vuetify 2.7.2`.
- * @throws an error that names the place and the nearest tag.
+ * @param tags - `components` or `services` of the front matter.
+ * @param known - every such name of the version's metadata.
+ * @param where - file and line of a name, for the error.
+ * @param source - what is named: `component or directive of vuetify 2.7.2`.
+ * @throws an error that names the place and the nearest name.
  */
 export function checkTags(
   tags: readonly string[],
@@ -18,7 +18,7 @@ export function checkTags(
   tags.forEach((tag, index) => {
     if (!known.includes(tag)) {
       throw new Error(
-        `${where(index)}: "${tag}" is no component or directive of ${source}${didYouMean(tag, known)}`,
+        `${where(index)}: "${tag}" is no ${source}${didYouMean(tag, known)}`,
       );
     }
   });

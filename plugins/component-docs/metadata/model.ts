@@ -64,7 +64,11 @@ export const eventSchema = item.extend({
   arguments: z.array(typed).optional(),
 });
 
-export const functionSchema = item.extend({signature: z.string()});
+export const functionSchema = item.extend({
+  signature: z.string(),
+  /** Code that calls it. */
+  example: z.string().min(1).optional(),
+});
 
 export const sassVariableSchema = item.extend({
   /** As written in the source. */

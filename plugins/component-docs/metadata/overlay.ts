@@ -19,6 +19,8 @@ const propCorrection = correction.extend({
 const functionEntry = z.strictObject({
   signature: z.string().min(1),
   description: z.string().min(1),
+  /** Code that calls it. */
+  example: z.string().trim().min(1).optional(),
 });
 
 /** Name of what is gone → Markdown: what to use instead. */

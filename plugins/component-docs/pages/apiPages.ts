@@ -3,8 +3,9 @@ import type {RouteConfig} from '@docusaurus/types';
 import type {ApiPageData} from '../client/api';
 import type {ApiHistory} from '../client/compare';
 import type {Metadata} from '../metadata/model';
-import {componentEntry, directiveEntry} from '../section/data';
+import {componentEntry, directiveEntry, serviceEntry} from '../section/data';
 import {baseOf, findDoc} from './version';
+import {serviceSlug} from '../section/ids';
 
 /** What the API pages of a version are made of. */
 export interface ApiPagesInput {
@@ -12,7 +13,7 @@ export interface ApiPagesInput {
   readonly metadata: Metadata;
   /** Renders Markdown to safe HTML for the version and locale. */
   readonly render: (markdown: string) => string;
-  /** Tag → namespace/page of the guide. */
+  /** Tag, or name of a service → namespace/page of the guide. */
   readonly guides: ReadonlyMap<string, string>;
   /** Tag → what each release changed in it. */
   readonly histories: ReadonlyMap<string, ApiHistory>;
@@ -24,7 +25,7 @@ export interface ApiPage {
   readonly data: ApiPageData;
 }
 
-/** The API pages of a version: one a component and directive. */
+/** The API pages of a version: one a component, directive and service. */
 export function apiPages({
   version,
   metadata,
@@ -40,16 +41,17 @@ export function apiPages({
   const page = (
     kind: ApiPageData['kind'],
     entry: ApiPageData['entry'],
+    slug = entry.tag,
   ): ApiPage => {
     const guide = guideOf(entry.tag);
     const history = histories.get(entry.tag);
     return {
-      path: `${base}api/${entry.tag}/`,
+      path: `${base}api/${slug}/`,
       data: {
         kind,
         entry,
         framework: metadata.package,
-        json: `${base}api/${entry.tag}.json`,
+        json: `${base}api/${slug}.json`,
         ...(guide ? {guide} : {}),
         ...(history ? {history} : {}),
       },
@@ -61,6 +63,9 @@ export function apiPages({
     ),
     ...metadata.directives.map((entry) =>
       page('directive', directiveEntry(entry, render)),
+    ),
+    ...(metadata.services ?? []).map((entry) =>
+      page('service', serviceEntry(entry, render), serviceSlug(entry.name)),
     ),
   ];
 }

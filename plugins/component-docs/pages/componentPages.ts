@@ -26,6 +26,8 @@ const schema = z.object({
   ),
   /** Pages of directives, as namespace/page. */
   directives: z.record(z.string(), tags),
+  /** Pages that explain what the package adds to every component. */
+  services: z.record(z.string(), tags).default({}),
   /** By package version: what is registered, but not meant for use. */
   internal: z.record(z.string(), tags),
   categories: z.record(
@@ -76,9 +78,9 @@ export function readComponentPages(
 }
 
 /**
- * Turns the file around: the page of each tag.
+ * Turns the file around: the page of each tag and service.
  *
- * @returns tag → namespace/page.
+ * @returns tag or name → namespace/page.
  */
 export function pagesByTag(pages: ComponentPages): Map<string, string> {
   const map = new Map<string, string>();
@@ -94,6 +96,9 @@ export function pagesByTag(pages: ComponentPages): Map<string, string> {
     add(page, entry.v1Only);
   }
   for (const [page, list] of Object.entries(pages.directives)) {
+    add(page, list);
+  }
+  for (const [page, list] of Object.entries(pages.services)) {
     add(page, list);
   }
   return map;

@@ -1,7 +1,9 @@
 import type {ApiExplorerData, CategoryPageData} from '../client/api';
+import {servicesOf} from '../section/data';
 import {pagesByTag} from './componentPages';
 import type {CategoriesInput} from './categories';
 import {baseOf, findDoc} from './version';
+import {serviceSlug} from '../section/ids';
 
 /**
  * What the API explorer of a version offers: the names of the components, not
@@ -22,6 +24,10 @@ export function explorerData(
         return {tag, ...(page ? {page} : {})};
       }),
     directives: metadata.directives.map(({tag}) => tag),
+    services: servicesOf(metadata).map((name) => ({
+      slug: serviceSlug(name),
+      name,
+    })),
     categories: categories.map(({name, title, permalink}) => ({
       name,
       title,

@@ -5,8 +5,10 @@ import {
   componentSchema,
   directiveSchema,
   metadataSchema,
+  serviceSchema,
 } from '../metadata/model';
 import type {Component, Directive, Metadata} from '../metadata/model';
+import {serviceSlug} from '../section/ids';
 
 const address = z.string();
 
@@ -23,8 +25,9 @@ const entryFileSchema = metadataSchema
     url: address,
     component: componentSchema.optional(),
     directive: directiveSchema.optional(),
+    service: serviceSchema.optional(),
   })
-  .meta({title: 'API of one component or directive'});
+  .meta({title: 'API of one component, directive or service'});
 
 const listed = z.object({
   tag: z.string(),
@@ -42,8 +45,10 @@ const indexFileSchema = metadataSchema
     language,
     components: z.array(listed),
     directives: z.array(listed),
+    /** What the package adds to every component; the tag is its name. */
+    services: z.array(listed),
   })
-  .meta({title: 'Components and directives of one release'});
+  .meta({title: 'Components, directives and services of one release'});
 
 type EntryFile = z.infer<typeof entryFileSchema>;
 type IndexFile = z.infer<typeof indexFileSchema>;
@@ -81,14 +86,23 @@ export function writeMachineFiles(
     package: metadata.package,
     vue: metadata.vue,
   });
-  const pageOf = (tag: string) => `${url}api/${tag}/`;
-  const list = (entries: readonly (Component | Directive)[]) =>
-    entries.map(({tag, description, descriptionLanguage}) => ({
+  const pageOf = (slug: string) => `${url}api/${slug}/`;
+  const list = (
+    entries: readonly (Pick<
+      Component | Directive,
+      'tag' | 'description' | 'descriptionLanguage'
+    > & {readonly slug?: string})[],
+  ) =>
+    entries.map(({tag, slug = tag, description, descriptionLanguage}) => ({
       tag,
       ...(description ? {description, descriptionLanguage} : {}),
-      url: pageOf(tag),
-      json: `${url}api/${tag}.json`,
+      url: pageOf(slug),
+      json: `${url}api/${slug}.json`,
     }));
+  const services = (metadata.services ?? []).map((service) => ({
+    service,
+    slug: serviceSlug(service.name),
+  }));
   for (const component of metadata.components) {
     const file: EntryFile = {
       ...head('entry.schema.json'),
@@ -105,10 +119,25 @@ export function writeMachineFiles(
     };
     write(api, `${directive.tag}.json`, file);
   }
+  for (const {service, slug} of services) {
+    const file: EntryFile = {
+      ...head('entry.schema.json'),
+      url: pageOf(slug),
+      service,
+    };
+    write(api, `${slug}.json`, file);
+  }
   const index: IndexFile = {
     ...head('index.schema.json'),
     components: list(metadata.components),
     directives: list(metadata.directives),
+    services: list(
+      services.map(({service, slug}) => ({
+        ...service,
+        tag: service.name,
+        slug,
+      })),
+    ),
   };
   write(api, 'index.json', index);
   write(api, 'index.schema.json', z.toJSONSchema(indexFileSchema));

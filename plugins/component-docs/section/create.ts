@@ -4,7 +4,7 @@ import type {
 } from '@docusaurus/plugin-content-docs';
 import type {PluginContentLoadedActions} from '@docusaurus/types';
 import type {Metadata} from '../metadata/model';
-import {sectionEntries} from './data';
+import {type SectionNames, sectionEntries} from './data';
 import {sectionFile} from '../widgets/files';
 import {createLinkResolver} from './links';
 import {markLanguage, renderMarkdown} from './markdown';
@@ -41,7 +41,7 @@ export function createRenderer(
   };
 }
 
-/** Writes the API rows of each page that names tags, a file a page. */
+/** Writes the API rows of each page that names any, a file a page. */
 export async function createSections(
   content: LoadedContent,
   metadataOf: (version: string) => Metadata,
@@ -52,10 +52,10 @@ export async function createSections(
     const metadata = metadataOf(version.versionName);
     const render = rendererOf(version);
     for (const {source, frontMatter} of version.docs) {
-      const tags = frontMatter.components as readonly string[] | undefined;
-      if (tags) {
+      const names = frontMatter as SectionNames;
+      if (names.components || names.services) {
         await createData(sectionFile(source), {
-          entries: sectionEntries(metadata, tags, render),
+          entries: sectionEntries(metadata, names, render),
         });
       }
     }

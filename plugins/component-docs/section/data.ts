@@ -14,10 +14,11 @@ import type {
   Metadata,
   Prop,
   SassVariable,
+  Service,
   Slot,
   Typed,
 } from '../metadata/model';
-import {entryId, itemId} from './ids';
+import {entryId, itemId, serviceSlug} from './ids';
 
 type Item = Directive['modifiers'][number];
 type Render = (markdown: string) => string;
@@ -57,13 +58,20 @@ function valuesOf(
   }));
 }
 
-/** Builds the groups of one component or directive. */
+const functionOf = ({signature, example}: ApiFunction) => ({
+  signature,
+  ...optional('example', example),
+});
+
+/** Builds the groups of one component, directive or service. */
 class EntryBuilder {
   readonly #groups: ApiGroup[] = [];
 
   constructor(
     private readonly tag: string,
     private readonly render: Render,
+    /** Part of the ids. */
+    private readonly key = tag,
   ) {}
 
   /** Adds a group, unless it is empty; what is deprecated goes last. */
@@ -73,7 +81,7 @@ class EntryBuilder {
     extra: (item: T) => Partial<ApiItem>,
   ): this {
     if (items.length > 0) {
-      const idOf = createIds(this.tag, name);
+      const idOf = createIds(this.key, name);
       const rows = items.map((item): ApiItem => ({
         id: idOf(item.name),
         name: item.name,
@@ -103,7 +111,7 @@ class EntryBuilder {
   build(texts: Omit<ApiEntry, 'tag' | 'id' | 'groups'>): ApiEntry {
     return {
       tag: this.tag,
-      id: entryId(this.tag),
+      id: entryId(this.key),
       ...texts,
       groups: this.#groups,
     };
@@ -131,9 +139,7 @@ export function componentEntry(component: Component, render: Render): ApiEntry {
       ...optional('values', valuesOf(event.arguments, render)),
       ...(model?.event === event.name ? {model: true} : {}),
     }))
-    .add('functions', component.functions, ({signature}: ApiFunction) => ({
-      signature,
-    }))
+    .add('functions', component.functions, functionOf)
     .add('sass', component.sass, ({value, resolved}: SassVariable) => ({
       default: resolved ?? value,
       ...optional(
@@ -162,21 +168,46 @@ export function directiveEntry(directive: Directive, render: Render): ApiEntry {
     });
 }
 
+/** The same for what the package adds to every component. */
+export function serviceEntry(service: Service, render: Render): ApiEntry {
+  const {name, description, members, options, functions} = service;
+  const valueOf = ({types, default: value}: Prop) => ({
+    types,
+    ...optional('default', value),
+  });
+  return new EntryBuilder(name, render, serviceSlug(name))
+    .add('members', members, valueOf)
+    .add('options', options, valueOf)
+    .add('functions', functions, functionOf)
+    .build({html: render(description)});
+}
+
+/** Names of all services of the metadata. */
+export const servicesOf = (metadata: Metadata): string[] =>
+  (metadata.services ?? []).map(({name}) => name);
+
 /** Every tag of the metadata: components, then directives. */
 export const tagsOf = (metadata: Metadata): string[] =>
   [...metadata.components, ...metadata.directives].map(({tag}) => tag);
 
+/** What a page names in its front matter. */
+export interface SectionNames {
+  /** Tags of components and directives. */
+  readonly components?: readonly string[];
+  readonly services?: readonly string[];
+}
+
 /**
  * What the API section of a page shows.
  *
- * @param tags - known tags, in the order of the page.
+ * @param names - known names, in the order of the page.
  */
 export function sectionEntries(
   metadata: Metadata,
-  tags: readonly string[],
+  {components = [], services = []}: SectionNames,
   render: Render,
 ): ApiEntry[] {
-  return tags.flatMap((tag) => {
+  const ofTags = components.flatMap((tag) => {
     const component = metadata.components.find((entry) => entry.tag === tag);
     const directive = metadata.directives.find((entry) => entry.tag === tag);
     return component
@@ -185,4 +216,9 @@ export function sectionEntries(
         ? [directiveEntry(directive, render)]
         : [];
   });
+  const ofServices = services.flatMap((name) => {
+    const service = metadata.services?.find((entry) => entry.name === name);
+    return service ? [serviceEntry(service, render)] : [];
+  });
+  return [...ofTags, ...ofServices];
 }

@@ -12,3 +12,6 @@ export const itemId = (
   group: ApiGroupName,
   name: string,
 ): string => `${entryId(tag)}-${group}-${slug(name)}`;
+
+/** Last part of the address of a service: `vuetify-goto`. */
+export const serviceSlug = (name: string): string => slug(name).toLowerCase();

@@ -31,7 +31,10 @@ interface WidgetPage {
   readonly source: string;
   readonly version: string;
   readonly hasHistory: boolean;
-  readonly frontMatter: {readonly components?: unknown};
+  readonly frontMatter: {
+    readonly components?: unknown;
+    readonly services?: unknown;
+  };
 }
 
 /**
@@ -48,9 +51,9 @@ type Widget = (page: WidgetPage) => {
 
 const widgets: Readonly<Record<string, Widget>> = {
   ApiSection: ({source, frontMatter}) => {
-    if (!frontMatter.components) {
+    if (!frontMatter.components && !frontMatter.services) {
       throw new Error(
-        '<ApiSection /> has nothing to show; list the tags under "components" in the front matter.',
+        '<ApiSection /> has nothing to show; list tags under "components", or services under "services", in the front matter.',
       );
     }
     return {data: sectionFile(source)};

@@ -6,9 +6,12 @@ import type {ReactElement} from 'react';
 import {byLetter} from './search';
 import styles from './styles.module.css';
 
+/** What the names of services start with. */
+const serviceSign = '$';
+
 /** Every API page, by letter: all that is needed where no script runs. */
 export default function Letters({
-  data: {base, components, directives},
+  data: {base, components, directives, services},
 }: {
   readonly data: ApiExplorerData;
 }): ReactElement {
@@ -40,6 +43,22 @@ export default function Letters({
             </dd>
           </div>
         ))}
+        {services.length > 0 && (
+          <div>
+            <dt>{serviceSign}</dt>
+            <dd>
+              <ul>
+                {services.map(({slug, name}) => (
+                  <li key={slug}>
+                    <Link to={`${base}${slug}/`}>
+                      <code>{name}</code>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   );

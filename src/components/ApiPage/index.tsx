@@ -18,8 +18,9 @@ function leadOf({kind, entry, framework}: ApiPageData): string {
     tag: entry.tag,
     framework: `Vuetify ${framework.version}`,
   };
-  return kind === 'component'
-    ? translate(
+  switch (kind) {
+    case 'component':
+      return translate(
         {
           id: 'site.api.page.component',
           message:
@@ -27,8 +28,9 @@ function leadOf({kind, entry, framework}: ApiPageData): string {
           description: 'Lead of the API page of a component',
         },
         values,
-      )
-    : translate(
+      );
+    case 'directive':
+      return translate(
         {
           id: 'site.api.page.directive',
           message:
@@ -37,7 +39,26 @@ function leadOf({kind, entry, framework}: ApiPageData): string {
         },
         values,
       );
+    case 'service':
+      return translate(
+        {
+          id: 'site.api.page.service',
+          message:
+            'What {tag} offers to every component in {framework}: properties, options and functions.',
+          description:
+            'Lead of the API page of a service, such as $vuetify.theme',
+        },
+        values,
+      );
+  }
 }
+
+/** Namespace in which the breadcrumbs put a page. */
+const namespaces = {
+  component: 'components',
+  directive: 'directives',
+  service: 'customization',
+} as const satisfies Record<ApiPageData['kind'], string>;
 
 function Page({page}: {readonly page: ApiPageData}): ReactElement {
   const {entry, history} = page;
@@ -58,7 +79,7 @@ function Page({page}: {readonly page: ApiPageData}): ReactElement {
       <DocVersionBanner />
       <GeneratedBreadcrumbs
         label={entry.tag}
-        namespace={page.kind === 'directive' ? 'directives' : 'components'}
+        namespace={namespaces[page.kind]}
       />
       <header className={styles.header}>
         <Heading as="h1">
@@ -73,7 +94,7 @@ function Page({page}: {readonly page: ApiPageData}): ReactElement {
   );
 }
 
-/** The API of one component or directive on a page of its own. */
+/** The API of one component, directive or service on a page of its own. */
 export default function ApiPage(): ReactElement {
   const {pathname} = useLocation();
   return (

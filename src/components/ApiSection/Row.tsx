@@ -103,6 +103,11 @@ function Description({item}: {readonly item: ApiItem}): ReactElement {
       ) : (
         <div dangerouslySetInnerHTML={{__html: item.html}} />
       )}
+      {item.example !== undefined && (
+        <pre className={styles.example}>
+          <code>{item.example}</code>
+        </pre>
+      )}
       {item.labels?.includes('borrowed') && <OriginChip label="borrowed" />}
     </>
   );

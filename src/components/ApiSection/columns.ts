@@ -8,6 +8,8 @@ export type Column =
 export function columnsOf({name, items}: ApiGroup): readonly Column[] {
   switch (name) {
     case 'props':
+    case 'members':
+    case 'options':
       return ['name', 'type', 'default', 'description'];
     case 'slots':
     case 'events':

@@ -43,6 +43,19 @@ export function groupLabel(group: ApiGroupName): string {
         message: 'Modifiers',
         description: 'Group of an API section: modifiers of a directive',
       });
+    case 'members':
+      return translate({
+        id: 'site.api.group.members',
+        message: 'Properties',
+        description: 'Group of an API section: properties of a service',
+      });
+    case 'options':
+      return translate({
+        id: 'site.api.group.options',
+        message: 'Options',
+        description:
+          'Group of an API section: what one may set of a service or pass to it',
+      });
   }
 }
 

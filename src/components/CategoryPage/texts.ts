@@ -91,6 +91,8 @@ export function useCountText(): (group: ApiGroupName, count: number) => string {
       ),
       sass: '',
       modifiers: '',
+      members: '',
+      options: '',
     }[group];
     return selectMessage(count, message);
   };

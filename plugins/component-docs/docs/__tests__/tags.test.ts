@@ -4,7 +4,12 @@ const known = ['v-alert', 'v-btn'];
 
 it('takes known tags', () => {
   expect(() => {
-    checkTags(['v-btn'], known, () => 'docs/a.mdx:4', 'vuetify 2.7.2');
+    checkTags(
+      ['v-btn'],
+      known,
+      () => 'docs/a.mdx:4',
+      'component of vuetify 2.7.2',
+    );
   }).not.toThrow();
 });
 
@@ -14,9 +19,9 @@ it('names the place of an unknown tag and the nearest known one', () => {
       ['v-btn', 'v-alerts'],
       known,
       (index) => `docs/a.mdx:${String(4 + index)}`,
-      'vuetify 2.7.2',
+      'component of vuetify 2.7.2',
     );
   }).toThrow(
-    'docs/a.mdx:5: "v-alerts" is no component or directive of vuetify 2.7.2; did you mean "v-alert"?',
+    'docs/a.mdx:5: "v-alerts" is no component of vuetify 2.7.2; did you mean "v-alert"?',
   );
 });

@@ -44,7 +44,7 @@ const refuseReports = (line: string) => {
 
 /** Everything that a site shows of a package, as HTML and as data. */
 const rowsOf = (metadata: Metadata) =>
-  sectionEntries(metadata, tagsOf(metadata), (markdown) =>
+  sectionEntries(metadata, {components: tagsOf(metadata)}, (markdown) =>
     renderMarkdown(markdown, (url) => (/^https?:/.test(url) ? url : undefined)),
   );
 

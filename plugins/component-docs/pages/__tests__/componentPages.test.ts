@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {readFrozen} from '../../metadata/frozen';
-import {tagsOf} from '../../section/data';
+import {servicesOf, tagsOf} from '../../section/data';
 import {pagesByTag, readComponentPages} from '../componentPages';
 
 const siteDir = path.resolve(__dirname, '../../../..');
@@ -18,6 +18,14 @@ it('gives a page to every tag of the releases', () => {
     );
   };
   expect(withoutPage('2.7')).toEqual([]);
+  expect(withoutPage('1.5')).toEqual([]);
+});
+
+it('gives a page to every service', () => {
+  const known = pagesByTag(pages);
+  const services = servicesOf(readFrozen(siteDir, '2.7'));
+  expect(services).toContain('$vuetify.theme');
+  expect(services.filter((name) => !known.has(name))).toEqual([]);
 });
 
 it('lists no tag twice', () => {

@@ -24,8 +24,8 @@ it('writes files that follow the schemas written beside them', () => {
   const index = read('index.json');
   expect(isIndex(index)).toBe(true);
   expect(isEntry(index)).toBe(false);
-  const {components, directives} = index as unknown as Record<
-    'components' | 'directives',
+  const {components, directives, services} = index as unknown as Record<
+    'components' | 'directives' | 'services',
     {tag: string; json: string}[]
   >;
   expect(components).toHaveLength(146);
@@ -33,6 +33,13 @@ it('writes files that follow the schemas written beside them', () => {
   for (const {tag, json} of [...components, ...directives]) {
     expect(json).toBe(`https://docs.example/en/api/${tag}.json`);
     expect(isEntry(read(`${tag}.json`))).toBe(true);
+  }
+  expect(services.map(({tag}) => tag)).toContain('$vuetify.goTo');
+  for (const {tag, json} of services) {
+    const name = tag.slice(1).replace('.', '-').toLowerCase();
+    expect(json).toBe(`https://docs.example/en/api/${name}.json`);
+    expect(read(`${name}.json`)).toMatchObject({service: {name: tag}});
+    expect(isEntry(read(`${name}.json`))).toBe(true);
   }
   fs.rmSync(folder, {recursive: true});
 });

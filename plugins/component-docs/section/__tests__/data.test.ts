@@ -1,5 +1,6 @@
-import type {Component} from '../../metadata/model';
-import {componentEntry} from '../data';
+import type {Component, Service} from '../../metadata/model';
+import {componentEntry, sectionEntries} from '../data';
+import {serviceSlug} from '../ids';
 
 const component: Component = {
   tag: 'k-table',
@@ -60,4 +61,77 @@ it('labels what was detected or borrowed', () => {
     ['detected'],
     ['detected', 'borrowed'],
   ]);
+});
+
+describe('a service', () => {
+  const service: Service = {
+    name: '$kit.scrollTo',
+    description: 'Scrolls.',
+    members: [],
+    options: [
+      {
+        name: 'offset',
+        origin: 'overlay',
+        types: ['number'],
+        default: '0',
+        description: 'Pixels.',
+      },
+    ],
+    functions: [
+      {
+        name: 'scrollTo',
+        origin: 'overlay',
+        signature: 'scrollTo(place: number): void',
+        example: 'this.$kit.scrollTo(4)',
+      },
+    ],
+  };
+  const metadata = {
+    package: {name: 'kit', version: '1.0.0'},
+    components: [component],
+    directives: [],
+    services: [service],
+  };
+
+  it('has an address without signs', () => {
+    expect(serviceSlug('$kit.scrollTo')).toBe('kit-scrollto');
+    expect(serviceSlug('$kit')).toBe('kit');
+  });
+
+  it('stands after the components of a page', () => {
+    const entries = sectionEntries(
+      metadata,
+      {components: ['k-table'], services: ['$kit.scrollTo']},
+      (text) => text,
+    );
+    expect(entries.map(({tag, id}) => [tag, id])).toEqual([
+      ['k-table', 'api-k-table'],
+      ['$kit.scrollTo', 'api-kit-scrollto'],
+    ]);
+    expect(entries[1]?.groups).toEqual([
+      {
+        name: 'options',
+        items: [
+          {
+            id: 'api-kit-scrollto-options-offset',
+            name: 'offset',
+            html: 'Pixels.',
+            types: ['number'],
+            default: '0',
+          },
+        ],
+      },
+      {
+        name: 'functions',
+        items: [
+          {
+            id: 'api-kit-scrollto-functions-scrollTo',
+            name: 'scrollTo',
+            signature: 'scrollTo(place: number): void',
+            example: 'this.$kit.scrollTo(4)',
+          },
+        ],
+      },
+    ]);
+  });
 });

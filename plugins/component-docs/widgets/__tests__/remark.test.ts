@@ -86,6 +86,6 @@ it('leaves other pages alone', () => {
 
 it('names file and line when an API section has nothing to show', () => {
   expect(() => build('Text\n\n<ApiSection />')).toThrow(
-    '/site/docs/a/index.mdx:3: <ApiSection /> has nothing to show; list the tags under "components" in the front matter.',
+    '/site/docs/a/index.mdx:3: <ApiSection /> has nothing to show; list tags under "components", or services under "services", in the front matter.',
   );
 });

@@ -21,6 +21,7 @@ const data: ApiExplorerData = {
     {tag: 'v-simple-table'},
   ],
   directives: ['v-ripple'],
+  services: [{slug: 'vuetify-goto', name: '$vuetify.goTo'}],
   categories: [
     {
       name: 'forms',
