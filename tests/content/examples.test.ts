@@ -61,7 +61,10 @@ describe.each(currentPages.filter(({components}) => components.length > 0))(
       );
       const reasons = notShown[page.id] ?? {};
       const items = page.components.flatMap((tag) => {
-        const component = componentOf(metadata, tag)!;
+        const component = componentOf(metadata, tag);
+        if (!component) {
+          return []; // A directive, which has none of these.
+        }
         const used = new Set(
           uses
             .filter((use) => use.tag === tag)
@@ -76,9 +79,10 @@ describe.each(currentPages.filter(({components}) => components.length > 0))(
       const counted = items.filter(
         ({item, counts}) => counts && !(item in reasons),
       );
+      const missing = counted.filter(({isUsed}) => !isUsed);
       return {
-        share: counted.filter(({isUsed}) => isUsed).length / counted.length,
-        missing: counted.filter(({isUsed}) => !isUsed).map(({item}) => item),
+        share: 1 - missing.length / Math.max(counted.length, 1),
+        missing: missing.map(({item}) => item),
         stale: Object.keys(reasons).filter(
           (reason) => items.find(({item}) => item === reason)?.isUsed !== false,
         ),

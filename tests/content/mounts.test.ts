@@ -82,9 +82,9 @@ function compile(source: string, file: string, runtime: Runtime): Options {
       jsc: {target: 'es2022'},
       module: {type: 'commonjs'},
     }).code,
-    ['module', 'exports', 'require'],
+    ['module', 'exports', 'require', 'window', 'document'],
   ) as (...scope: unknown[]) => void;
-  evaluate(module, module.exports, runtime.require);
+  evaluate(module, module.exports, runtime.require, window, document);
   return module.exports.default!;
 }
 
