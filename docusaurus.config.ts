@@ -7,6 +7,7 @@ import {hasHistory} from './config/history';
 import {externalVersions, readVersions} from './config/versions';
 import highlightFences from './plugins/code-highlight/rehype';
 import type {Options as ComponentDocsOptions} from './plugins/component-docs/options';
+import type {Options as ContentOptions} from './plugins/content-service';
 import type {Options as LayoutDemosOptions} from './plugins/layout-demos';
 import type {Options as ExamplesOptions} from './plugins/live-examples';
 import {findFrameworks} from './plugins/live-examples/compiler/frameworks';
@@ -44,6 +45,30 @@ const componentDocsOptions: ComponentDocsOptions = {
   pseudoLocale,
 };
 
+const {COSMIC_BUCKET_SLUG, COSMIC_READ_KEY, FRAMEWORK_REPOSITORY, JOBS_URL} =
+  environment;
+
+const contentOptions: ContentOptions = {
+  imagesBase: environment.IMAGES_BASE,
+  ref: new URL(environment.SITE_URL).hostname,
+  ...(COSMIC_BUCKET_SLUG !== undefined &&
+    COSMIC_READ_KEY !== undefined && {
+      bucket: {
+        slug: COSMIC_BUCKET_SLUG,
+        readKey: COSMIC_READ_KEY,
+        apiUrl: environment.COSMIC_API_URL,
+      },
+    }),
+  ...(FRAMEWORK_REPOSITORY !== undefined && {
+    github: {
+      apiUrl: environment.GITHUB_API_URL,
+      repository: FRAMEWORK_REPOSITORY,
+      branch: environment.FRAMEWORK_BRANCH,
+    },
+  }),
+  ...(JOBS_URL !== undefined && {jobsUrl: JOBS_URL}),
+};
+
 const plugins: PluginConfig[] = [
   // First, so that the order of the layers is declared before their content.
   '@docusaurus/plugin-css-cascade-layers',
@@ -65,6 +90,7 @@ const plugins: PluginConfig[] = [
       component: '@site/src/components/LayoutDemo',
     } satisfies LayoutDemosOptions,
   ],
+  ['./plugins/content-service/index.ts', contentOptions],
   '@docusaurus/plugin-sitemap',
   [
     './plugins/locale-gateway/index.ts',

@@ -1,10 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const modules = path.join(import.meta.dirname, 'node_modules');
-
-/** Names of the installed packages that consist of ES modules. */
-function esModulePackages() {
+/**
+ * Names of the installed packages that consist of ES modules, those that are
+ * installed below another of them included.
+ *
+ * @param {string} modules - folder
+ * @returns {string[]}
+ */
+function esModulePackages(modules) {
+  if (!fs.existsSync(modules)) {
+    return [];
+  }
   return fs
     .readdirSync(modules)
     .flatMap((name) =>
@@ -20,12 +27,16 @@ function esModulePackages() {
         fs.existsSync(manifest) &&
         /"type":\s*"module"/.test(fs.readFileSync(manifest, 'utf8'))
       );
-    });
+    })
+    .flatMap((name) => [
+      name,
+      ...esModulePackages(path.join(modules, name, 'node_modules')),
+    ]);
 }
 
 /** Packages that Jest must compile, as it runs CommonJS only. */
 const compiled = [
-  ...esModulePackages(),
+  ...esModulePackages(path.join(import.meta.dirname, 'node_modules')),
   '@docusaurus/theme-[^/]+',
   '@docusaurus/core/lib/client',
   'vuetify[^/]*/lib',
@@ -46,6 +57,7 @@ const clientModules = {
   '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use[A-Z]\\w+)$':
     '@docusaurus/core/lib/client/exports/$1',
   '^@generated/(.*)$': '<rootDir>/tests/unit/generated/$1',
+  '^@content-service/(.*)$': '<rootDir>/tests/unit/content-service/$1',
   '^@api-pages$': '<rootDir>/plugins/component-docs/client/noPages.json',
   '^@site/(.*)$': '<rootDir>/$1',
   '\\.css$': '<rootDir>/tests/unit/css-module.cjs',

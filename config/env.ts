@@ -32,42 +32,119 @@ const localeList = z
 
 const httpUrl = z.url({protocol: /^https?$/});
 
+const optionalText = z.preprocess(blankIsUnset, z.string().min(1).optional());
+
+const optionalUrl = z.preprocess(blankIsUnset, httpUrl.optional());
+
+const instant = (byDefault: string) =>
+  z.preprocess(
+    blankIsUnset,
+    z.iso
+      .datetime({
+        offset: true,
+        error: 'expected a date such as 2019-11-28T18:00:00Z',
+      })
+      .default(byDefault),
+  );
+
 /**
  * Everything the site takes from outside, with its default. `.env.example`
  * documents each of them; with none set the site works.
  */
-export const environmentSchema = z.object({
-  /** Origin the site is deployed to, without a path. */
-  SITE_URL: z.preprocess(
-    blankIsUnset,
-    httpUrl.default('https://v2.vuetifyjs.com'),
-  ),
-  /** Repository that edit links and source links lead to. */
-  REPOSITORY_URL: z.preprocess(
-    blankIsUnset,
-    httpUrl.default('https://github.com/vuetifyjs/docs'),
-  ),
-  /** Branch of that repository. */
-  REPOSITORY_BRANCH: z.preprocess(
-    blankIsUnset,
-    z.string().min(1).default('main'),
-  ),
-  /** Runs the live examples on Vue's development build, which warns. */
-  LIVE_EXAMPLES_DEV: z.preprocess(blankIsUnset, z.stringbool().default(false)),
-  /** Locales that the site consists of; all without it. */
-  SITE_LOCALES: z.preprocess(blankIsUnset, localeList.optional()),
-  /** Google Analytics measurement id; analytics are off without it. */
-  GTAG_ID: z.preprocess(
-    blankIsUnset,
-    z
-      .string()
-      .regex(
-        /^(?:G|UA|GT|AW|DC)-[A-Z0-9-]+$/i,
-        'expected an id such as G-XXXXXXXXXX',
-      )
-      .optional(),
-  ),
-});
+export const environmentSchema = z
+  .object({
+    /** Origin the site is deployed to, without a path. */
+    SITE_URL: z.preprocess(
+      blankIsUnset,
+      httpUrl.default('https://v2.vuetifyjs.com'),
+    ),
+    /** Repository that edit links and source links lead to. */
+    REPOSITORY_URL: z.preprocess(
+      blankIsUnset,
+      httpUrl.default('https://github.com/vuetifyjs/docs'),
+    ),
+    /** Branch of that repository. */
+    REPOSITORY_BRANCH: z.preprocess(
+      blankIsUnset,
+      z.string().min(1).default('main'),
+    ),
+    /** Runs the live examples on Vue's development build, which warns. */
+    LIVE_EXAMPLES_DEV: z.preprocess(
+      blankIsUnset,
+      z.stringbool().default(false),
+    ),
+    /** Locales that the site consists of; all without it. */
+    SITE_LOCALES: z.preprocess(blankIsUnset, localeList.optional()),
+    /** Google Analytics measurement id; analytics are off without it. */
+    GTAG_ID: z.preprocess(
+      blankIsUnset,
+      z
+        .string()
+        .regex(
+          /^(?:G|UA|GT|AW|DC)-[A-Z0-9-]+$/i,
+          'expected an id such as G-XXXXXXXXXX',
+        )
+        .optional(),
+    ),
+    /** Bucket of the content service; content is embedded without it. */
+    COSMIC_BUCKET_SLUG: optionalText,
+    /** Key that reads the published content of the bucket. */
+    COSMIC_READ_KEY: optionalText,
+    /** Where the content service answers. */
+    COSMIC_API_URL: z.preprocess(
+      blankIsUnset,
+      httpUrl.default('https://api.cosmicjs.com/v3'),
+    ),
+    /** Repository whose releases and migration notes are shown. */
+    FRAMEWORK_REPOSITORY: z.preprocess(
+      blankIsUnset,
+      z
+        .string()
+        .regex(/^[\w.-]+\/[\w.-]+$/, 'expected owner/name')
+        .optional(),
+    ),
+    /** Branch of it that has the migration notes. */
+    FRAMEWORK_BRANCH: z.preprocess(
+      blankIsUnset,
+      z.string().min(1).default('master'),
+    ),
+    /** Where GitHub's API answers. */
+    GITHUB_API_URL: z.preprocess(
+      blankIsUnset,
+      httpUrl.default('https://api.github.com'),
+    ),
+    /** The jobs API; the list of jobs is embedded without it. */
+    JOBS_URL: optionalUrl,
+    /** What precedes image names in content: an address, or a site path. */
+    IMAGES_BASE: z.preprocess(
+      blankIsUnset,
+      z
+        .union([httpUrl, z.string().regex(/^\/(?!\/)/)], {
+          error: 'expected an http(s) address or a path such as /img/content/',
+        })
+        .default('/img/content/'),
+    ),
+    /** Script of an ad network for the ad below the lead. */
+    AD_ENTRY_SCRIPT: optionalUrl,
+    /** Script of an ad network for the ad at the end of a page. */
+    AD_EXIT_SCRIPT: optionalUrl,
+    /** Third parties are loaded only after the visitor has agreed. */
+    CONSENT_REQUIRED: z.preprocess(blankIsUnset, z.stringbool().default(false)),
+    /** Markdown of the banner above every page; none is shown without it. */
+    ANNOUNCEMENT: optionalText,
+    /** When the store link carries its badge. */
+    STORE_PROMO_FROM: instant('2019-11-28T18:00:00Z'),
+    STORE_PROMO_UNTIL: instant('2019-12-02T23:59:59Z'),
+  })
+  .superRefine(({COSMIC_BUCKET_SLUG: slug, COSMIC_READ_KEY: key}, context) => {
+    if ((slug === undefined) !== (key === undefined)) {
+      context.addIssue({
+        code: 'custom',
+        path: [slug === undefined ? 'COSMIC_BUCKET_SLUG' : 'COSMIC_READ_KEY'],
+        message: 'missing; the content service needs the bucket and its key',
+      });
+    }
+  });
 
 /** The checked environment. */
 export type Environment = z.infer<typeof environmentSchema>;

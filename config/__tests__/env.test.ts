@@ -7,6 +7,13 @@ test('everything has a default', () => {
     REPOSITORY_URL: 'https://github.com/vuetifyjs/docs',
     REPOSITORY_BRANCH: 'main',
     LIVE_EXAMPLES_DEV: false,
+    COSMIC_API_URL: 'https://api.cosmicjs.com/v3',
+    FRAMEWORK_BRANCH: 'master',
+    GITHUB_API_URL: 'https://api.github.com',
+    IMAGES_BASE: '/img/content/',
+    CONSENT_REQUIRED: false,
+    STORE_PROMO_FROM: '2019-11-28T18:00:00Z',
+    STORE_PROMO_UNTIL: '2019-12-02T23:59:59Z',
   });
 });
 
@@ -50,4 +57,13 @@ test('a site of some locales keeps the order of the menu', () => {
     languagesOfSite(list).map(({locale}) => locale);
   expect(codes(['fr-FR', 'en'])).toEqual(['en', 'fr-FR']);
   expect(codes()).toHaveLength(8);
+});
+
+test('the bucket of the content service goes with its key', () => {
+  expect(() => readEnvironment({COSMIC_BUCKET_SLUG: 'docs'})).toThrow(
+    /COSMIC_READ_KEY: missing/,
+  );
+  expect(() => readEnvironment({COSMIC_READ_KEY: 'key'})).toThrow(
+    /COSMIC_BUCKET_SLUG: missing/,
+  );
 });

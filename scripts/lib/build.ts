@@ -1,8 +1,10 @@
+import {buildId} from '../../plugins/content-service/source/snapshot';
 import {run} from './run';
 
 /**
  * Builds one locale into `build/<locale>/`, in a process of its own: a process
- * that builds them all needs almost four times the memory.
+ * that builds them all needs almost four times the memory. All share one
+ * snapshot of remote content.
  *
  * @returns the exit code of the build.
  */
@@ -10,5 +12,7 @@ export function buildLocale(
   locale: string,
   args: readonly string[] = [],
 ): Promise<number> {
-  return run('docusaurus', ['build', '--locale', locale, ...args]);
+  return run('docusaurus', ['build', '--locale', locale, ...args], {
+    CONTENT_SNAPSHOT: buildId(),
+  });
 }

@@ -1,0 +1,167 @@
+import {notification} from '../__fixtures__/service';
+import {presentEntries} from '../page-data';
+import type {Kind} from '../source/sources';
+
+const addresses = {
+  baseUrl: '/en/',
+  imagesBase: '/en/img/content/',
+  ref: 'docs.example.com',
+};
+
+function present(kind: Kind, entries: readonly unknown[]) {
+  const problems: string[] = [];
+  const items = presentEntries(kind, entries, addresses, (problem) =>
+    problems.push(problem),
+  );
+  return {items, problems};
+}
+
+const ad = (metadata: object) => ({title: 'Ad', metadata});
+
+test('a notification, with the defaults of what is missing', () => {
+  const bare = {
+    slug: 'bare',
+    title: 'Bare',
+    created_at: '2026-01-31T12:00:00Z',
+    metadata: {text: 'Text', color: 'red darken-2', action: 'javascript:x'},
+  };
+  const {items} = present('notifications', [notification('one'), bare]);
+  expect(items).toEqual([
+    {
+      slug: 'one',
+      title: 'About one',
+      createdAt: '2026-01-31T12:00:00.000Z',
+      html: '<p>It is <em>out</em>.</p>',
+      emoji: '🎉',
+      color: 'info',
+      actionText: 'Read',
+      href: '/components/alerts/',
+    },
+    {
+      slug: 'bare',
+      title: 'Bare',
+      createdAt: '2026-01-31T12:00:00Z',
+      html: '<p>Text</p>',
+      color: 'success',
+      actionText: '',
+    },
+  ]);
+});
+
+test('no more than five notifications', () => {
+  const many = Array.from({length: 9}, (_, index) => notification(`n${index}`));
+  expect(present('notifications', many).items).toHaveLength(5);
+});
+
+test('bad entries are named and cost the others nothing', () => {
+  const hostile = JSON.parse(
+    '{"__proto__": {"polluted": true}, "slug": "x", "metadata": {"__proto__": {"polluted": true}}}',
+  ) as unknown;
+  const {items, problems} = present('notifications', [
+    null,
+    'text',
+    hostile,
+    {...notification('late'), created_at: 'yesterday'},
+    notification('good'),
+  ]);
+  expect(items).toMatchObject([{slug: 'good'}]);
+  expect(problems).toHaveLength(4);
+  expect(problems[2]).toMatch(/^entry 2, "title": /);
+  expect(problems[3]).toMatch(/^entry 3, "created_at": expected a date/);
+  expect(({} as {polluted?: boolean}).polluted).toBeUndefined();
+});
+
+test('ads: ref query for others, paths of the site as they are', () => {
+  const {items} = present('ads', [
+    ad({url: 'https://example.com/a?b=1', src: 'a.svg', description: 'One'}),
+    ad({url: '/themes/', src: 'https://example.com/a.png', description: 'Two'}),
+    ad({url: 'javascript:alert(1)', description: 'Three'}),
+  ]);
+  expect(items).toEqual([
+    {
+      title: 'Ad',
+      description: 'One',
+      href: 'https://example.com/a?b=1&ref=docs.example.com',
+      src: '/en/img/content/a.svg',
+    },
+    {
+      title: 'Ad',
+      description: 'Two',
+      href: '/themes/',
+      src: 'https://example.com/a.png',
+    },
+  ]);
+});
+
+test('sponsors: tier, logos and a safe link', () => {
+  const {items, problems} = present('sponsors', [
+    {
+      title: 'Title',
+      metadata: {
+        tier: '2',
+        name: 'Name',
+        href: 'https://example.com',
+        lightlogo: 'logo.svg',
+        darklogo: null,
+        status: true,
+      },
+    },
+    {title: 'Another', metadata: {tier: 7}},
+  ]);
+  expect(items).toEqual([
+    {
+      name: 'Name',
+      tier: 2,
+      href: 'https://example.com',
+      lightLogo: '/en/img/content/logo.svg',
+    },
+  ]);
+  expect(problems).toEqual([
+    'entry 1, "metadata.tier": expected a tier from 1 (Premiere) to 6 (Service)',
+  ]);
+});
+
+test('releases: date and notes, both of which may be missing', () => {
+  const {items} = present('releases', [
+    {name: 'v2', published_at: '2024-01-02T03:04:05Z', body: '## Fixes'},
+    {name: 'v1', published_at: null, body: null},
+  ]);
+  expect(items).toEqual([
+    {
+      name: 'v2',
+      publishedAt: '2024-01-02T03:04:05.000Z',
+      html: '<h2>Fixes</h2>',
+    },
+    {name: 'v1', html: ''},
+  ]);
+});
+
+test.each([
+  ['3 hours ago', true],
+  ['1 day ago', true],
+  ['6 days ago', true],
+  ['1 week ago', false],
+  ['2 months ago', false],
+])('jobs: published %s is new: %s', (ago, isNew) => {
+  const {items} = present('jobs', [
+    {
+      id: 12,
+      title: 'Developer',
+      location: 'Remote',
+      description: 'Text',
+      type: 'Full time',
+      url: 'https://example.com/jobs/12',
+      published_at: {for_humans: ago},
+      company: {name: 'Company', avatar: 'https://example.com/a.png'},
+    },
+  ]);
+  expect(items).toEqual([
+    expect.objectContaining({
+      id: '12',
+      href: 'https://example.com/jobs/12?ref=docs.example.com',
+      via: 'VueJobs',
+      isNew,
+      company: {name: 'Company', avatar: 'https://example.com/a.png'},
+    }),
+  ]);
+});

@@ -1,0 +1,51 @@
+/**
+ * What a link of remote content may lead to: an http(s) address or a path of
+ * the site.
+ *
+ * @returns the address, or nothing when it leads elsewhere.
+ */
+export function safeHref(value: unknown): string | undefined {
+  if (typeof value !== 'string') {
+    return undefined;
+  }
+  const href = value.trim();
+  if (isSitePath(href)) {
+    return href;
+  }
+  return /^https?:\/\//i.test(href) && URL.canParse(href) ? href : undefined;
+}
+
+/** Browsers read a backslash as a slash, and skip control characters. */
+export function isSitePath(href: string): boolean {
+  return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(href);
+}
+
+/**
+ * Adds a `ref` query, so that who is linked to knows where visitors come from.
+ * Paths of the site stay as they are.
+ */
+export function withRef(href: string, ref: string): string {
+  if (isSitePath(href)) {
+    return href;
+  }
+  const url = new URL(href);
+  url.searchParams.set('ref', ref);
+  return url.href;
+}
+
+/**
+ * Address of an image: one that contains `http` is whole, any other is the
+ * name of a file below `base`.
+ *
+ * @returns nothing when it is no usable address.
+ */
+export function imageAddress(value: unknown, base: string): string | undefined {
+  if (typeof value !== 'string' || value.trim() === '') {
+    return undefined;
+  }
+  const src = value.trim();
+  const address = src.includes('http')
+    ? src
+    : `${base.replace(/\/$/, '')}/${src.replace(/^\//, '')}`;
+  return safeHref(address);
+}

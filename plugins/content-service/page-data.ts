@@ -1,0 +1,60 @@
+import type {Addresses} from './client/types';
+import {readItems} from './content/items';
+import {renderMarkdown} from './content/markdown';
+import {
+  presentAd,
+  presentJob,
+  presentNotification,
+  presentRelease,
+  presentSponsor,
+} from './content/present';
+import {
+  adSchema,
+  jobSchema,
+  notificationSchema,
+  releaseSchema,
+  sponsorSchema,
+} from './content/schemas';
+import type {Kind} from './source/sources';
+
+/** Notifications that are shown: as many as are asked for. */
+const newestNotifications = 5;
+
+/**
+ * Makes of the entries of a kind what pages show.
+ *
+ * @param report - is told of entries that had to be left out.
+ */
+export function presentEntries(
+  kind: Kind,
+  entries: readonly unknown[],
+  addresses: Addresses,
+  report: (problem: string) => void,
+): readonly unknown[] {
+  switch (kind) {
+    case 'notifications':
+      return readItems(notificationSchema, entries, report)
+        .slice(0, newestNotifications)
+        .map((entry) => presentNotification(entry, addresses));
+    case 'ads':
+      return readItems(adSchema, entries, report).flatMap(
+        (entry) => presentAd(entry, addresses) ?? [],
+      );
+    case 'sponsors':
+      return readItems(sponsorSchema, entries, report).map((entry) =>
+        presentSponsor(entry, addresses),
+      );
+    case 'releases':
+      return readItems(releaseSchema, entries, report).map((entry) =>
+        presentRelease(entry, addresses),
+      );
+    case 'jobs':
+      return readItems(jobSchema, entries, report).flatMap(
+        (entry) => presentJob(entry, addresses) ?? [],
+      );
+    case 'migration':
+      return entries.map((text) => ({
+        html: renderMarkdown(text, addresses.baseUrl),
+      }));
+  }
+}
