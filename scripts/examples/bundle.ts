@@ -91,7 +91,7 @@ async function configure({
         },
         {test: /\.css$/, type: 'css/auto'},
         {
-          test: /\.(?:avif|gif|jpe?g|png|svg|webp|woff2?)$/,
+          test: /\.(?:avif|eot|gif|jpe?g|png|svg|ttf|webp|woff2?)$/,
           type: 'asset/resource',
         },
         ...(extended.module?.rules ?? []),

@@ -1,178 +1,216 @@
-import {execFile} from 'node:child_process';
 import fs from 'node:fs';
+import type {Server} from 'node:http';
+import os from 'node:os';
 import path from 'node:path';
-import {promisify} from 'node:util';
-import type {Page} from '@playwright/test';
+import {
+  type Browser,
+  expect,
+  type Locator,
+  type Page,
+  test,
+} from '@playwright/test';
 import {readVersions} from '../../../config/versions';
 import {findFrameworks} from '../../../plugins/live-examples/compiler/frameworks';
-import {docsRoot} from '../../../plugins/live-examples/compiler/paths';
 import {createStaticServer, listen} from '../../../scripts/lib/static-server';
-import {readPages} from '../harness/site';
-import {expect, test} from '@playwright/test';
+import {bundlePlainPage} from './plain/bundle';
+import {freeze} from './plain/freeze';
+import {countDifferences} from './plain/pictures';
+import {type SampledExample, sampleExamples} from './plain/sample';
 
 const root = path.join(__dirname, '../../..');
 
 /** How many pixels may differ. */
 const allowed = 20;
 
-/** A channel, of 255, must differ by more than this. */
-const tolerance = 8;
+/** Most examples of each framework; the time this takes stays the same. */
+const most = 60;
 
-const frameworks = findFrameworks(root, readVersions(root));
+/** Examples that differ for a good reason, by their file. */
+const exceptions: Readonly<Record<string, string>> = {};
 
-let plainOrigin = '';
-let closePlain: (() => void) | undefined;
+// Two pages with a trace of each step would take twice the time.
+test.use({trace: 'off'});
 
-test.describe.configure({mode: 'default'});
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', path.join(__dirname, 'plain/bundle.ts')],
-    {cwd: root, env: {...process.env, NODE_ENV: 'production'}},
-  );
-  const server = createStaticServer(path.join(root, '.cache/plain-examples'));
-  plainOrigin = await listen(server, 0);
-  closePlain = () => {
-    server.closeAllConnections();
-    server.close();
-  };
+const frameworks = findFrameworks(root, readVersions(root)).map((framework) => {
+  // `docs/` is the same framework as the release that is cut from it.
+  const version = framework.docsVersions.find((name) => name !== 'current');
+  return {framework, sample: sampleExamples(version ?? 'current', most)};
 });
 
-test.afterAll(() => {
-  closePlain?.();
-});
+const themes = ['light', 'dark'] as const;
 
-/** Counts the pixels in which two pictures differ. */
-function countDifferences(
-  page: Page,
-  one: Buffer,
-  other: Buffer,
-): Promise<number> {
-  return page.evaluate(
-    async ({pictures, limit}) => {
-      const [a, b] = await Promise.all(
-        pictures.map(async (data) => {
-          const response = await fetch(`data:image/png;base64,${data}`);
-          const bitmap = await createImageBitmap(await response.blob());
-          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-          const context = canvas.getContext('2d');
-          context?.drawImage(bitmap, 0, 0);
-          return context?.getImageData(0, 0, bitmap.width, bitmap.height);
-        }),
-      );
-      if (a?.width !== b?.width || a?.height !== b?.height || !a || !b) {
-        return Number.POSITIVE_INFINITY;
-      }
-      let count = 0;
-      for (let at = 0; at < a.data.length; at += 4) {
-        const differs = [0, 1, 2].some(
-          (channel) =>
-            Math.abs(
-              (a.data[at + channel] ?? 0) - (b.data[at + channel] ?? 0),
-            ) > limit,
-        );
-        count += differs ? 1 : 0;
-      }
-      return count;
-    },
-    {
-      pictures: [one.toString('base64'), other.toString('base64')],
-      limit: tolerance,
-    },
-  );
+type Theme = (typeof themes)[number];
+
+const grounds: Readonly<Record<Theme, string>> = {
+  light: '#fff',
+  dark: '#121212',
+};
+
+/** The page's ground is not the example's. */
+const groundOf = (theme: Theme, element: string) =>
+  `${element}, :has(${element}) { background: ${grounds[theme]} !important; }`;
+
+interface Pages {
+  readonly site: Page;
+  readonly plain: Page;
 }
 
-/** What would differ with the page around rather than with the example. */
-const groundOf = (sandbox: string) => `
-  ${sandbox}, :has(${sandbox}) { background: #fff !important; }
-  * { caret-color: transparent !important; }
-`;
+/** What the plain page has for us. */
+interface PlainWindow {
+  show(file: string, dark: boolean, style: string): Promise<void>;
+}
 
-const documented = readPages('en').filter(
-  ({version, route}) => version.path !== '' && route.startsWith('components/'),
-);
+/** Opens a page in a window of its own: a browser draws but one of each. */
+async function openPage(browser: Browser, colorScheme: Theme): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: {width: 1440, height: 1600},
+    reducedMotion: 'reduce',
+    colorScheme,
+  });
+  context.setDefaultTimeout(10_000);
+  await freeze(context);
+  return context.newPage();
+}
 
-for (const {pathname, version, route} of documented) {
-  test(`${pathname} looks as it does on a plain Vue page`, async ({
-    browser,
-  }) => {
-    test.setTimeout(300_000);
-    const scope = frameworks.find(({docsVersions}) =>
-      docsVersions.includes(version.name),
-    )?.scope;
-    const context = await browser.newContext({
-      viewport: {width: 1440, height: 900},
-      reducedMotion: 'reduce',
-    });
-    const site = await context.newPage();
-    const plain = await context.newPage();
-    await site.goto(`${process.env.E2E_ORIGIN}${pathname}`);
-    await site.addStyleTag({content: groundOf('.vue-sandbox')});
-
-    const differences: Record<string, number> = {};
-    for (const card of await site.locator('[id^="example-"]').all()) {
-      const name = (await card.getAttribute('id'))?.slice('example-'.length);
-      const file = `${docsRoot(version.name)}/${route}examples/${name}.vue`;
-      await card.scrollIntoViewIfNeeded();
-      const sandbox = card.locator('.vue-sandbox');
-      await sandbox.waitFor();
-      await site.waitForLoadState('networkidle');
-      await site.evaluate(() => document.fonts.ready.then(() => undefined));
-      // Between whole pixels, edges are drawn as the place happens to be.
-      await sandbox.evaluate((element) => {
-        const {left, top} = element.getBoundingClientRect();
-        element.style.marginLeft = `${Math.ceil(left) - left}px`;
-        element.style.marginTop = `${Math.ceil(top) - top}px`;
-      });
-      const box = await sandbox.boundingBox();
-      if (!box) {
-        throw new Error(`${file} has no box.`);
-      }
-
-      await plain.goto(`${plainOrigin}/${scope}/`);
-      await plain.addStyleTag({
-        content: `${groundOf('.example')}
-          .example {
-            position: absolute;
-            left: ${box.x}px;
-            top: ${box.y}px;
-            width: ${box.width}px;
-          }`,
-      });
-      await plain.evaluate(
-        (path) => (window as unknown as {show(f: string): unknown}).show(path),
-        file,
-      );
-      await plain.waitForLoadState('networkidle');
-      await plain.evaluate(() => document.fonts.ready.then(() => undefined));
-
-      const compare = async () => {
-        const [own, expected] = await Promise.all([
-          sandbox.screenshot({animations: 'disabled'}),
-          plain.locator('.example').screenshot({animations: 'disabled'}),
-        ]);
-        const count = await countDifferences(plain, own, expected);
-        return {own, expected, count};
-      };
-      let result = await compare();
-      // Some examples load something, and take a moment.
-      for (let tries = 0; result.count > allowed && tries < 3; tries += 1) {
-        await site.waitForTimeout(1_500);
-        result = await compare();
-      }
-      if (result.count > allowed) {
-        differences[file] = result.count;
-        for (const kind of ['own', 'expected'] as const) {
-          fs.writeFileSync(
-            test.info().outputPath(`${String(name)}-${kind}.png`),
-            result[kind],
-          );
-        }
-      }
-    }
-    await context.close();
-    expect(differences, 'pixels that differ, by example').toEqual({});
+/** Waits for the fonts and pictures that an element needs. */
+async function loaded(element: Locator): Promise<void> {
+  await element.evaluate(async (node) => {
+    await document.fonts.ready;
+    await Promise.all(
+      [...node.querySelectorAll('img')].map((image) => {
+        image.loading = 'eager';
+        return image.decode().catch(() => undefined);
+      }),
+    );
   });
 }
+
+/**
+ * Shows an example on its page of the site and on the plain page, as wide and
+ * at the same place of the window. At a place between two pixels, edges would
+ * be drawn as the place happens to be.
+ */
+async function showBoth(
+  {site, plain}: Pages,
+  {name, file}: SampledExample,
+  theme: Theme,
+): Promise<readonly [own: Locator, expected: Locator]> {
+  const sandbox = site.locator(`#example-${name} .vue-sandbox`);
+  await site.locator(`#example-${name}`).scrollIntoViewIfNeeded();
+  await loaded(sandbox);
+  const style = await sandbox.evaluate((element) => {
+    for (const other of document.querySelectorAll('[data-compared]')) {
+      other.removeAttribute('style');
+    }
+    element.setAttribute('data-compared', '');
+    const {width} = element.getBoundingClientRect();
+    const css = `position: fixed; z-index: 9999; left: 300px; top: 100px; width: ${width}px;`;
+    (element as HTMLElement).style.cssText = css;
+    return css;
+  });
+  await plain.evaluate(
+    ({path, dark, css}) =>
+      (window as unknown as PlainWindow).show(path, dark, css),
+    {path: file, dark: theme === 'dark', css: style},
+  );
+  const expected = plain.locator('.example');
+  await loaded(expected);
+  return [sandbox, expected];
+}
+
+/**
+ * Compares an example with itself on the plain page, and keeps the pictures
+ * when they differ.
+ */
+async function compare(
+  pages: Pages,
+  example: SampledExample,
+  theme: Theme,
+): Promise<number> {
+  const elements = await showBoth(pages, example, theme);
+  for (let tries = 0; ; tries += 1) {
+    const [own, expected] = await Promise.all(
+      elements.map((element) => element.screenshot()),
+    );
+    const count = await countDifferences(pages.plain, own!, expected!);
+    if (count <= allowed) {
+      return count;
+    }
+    // A picture may take a moment more.
+    if (tries === 4) {
+      const name = `${example.name}-${theme}`;
+      const info = test.info();
+      fs.writeFileSync(info.outputPath(`${name}-own.png`), own!);
+      fs.writeFileSync(info.outputPath(`${name}-expected.png`), expected!);
+      return count;
+    }
+    await pages.site.waitForTimeout(200);
+  }
+}
+
+for (const {framework, sample} of frameworks) {
+  test.describe(framework.key, () => {
+    let dir: string;
+    let server: Server;
+    let origin: string;
+
+    test.beforeAll(async () => {
+      dir = fs.mkdtempSync(path.join(os.tmpdir(), 'plain-'));
+      const site = await bundlePlainPage(
+        framework,
+        sample.map(({file}) => file),
+        dir,
+      );
+      server = createStaticServer(site);
+      origin = await listen(server, 0);
+    });
+
+    test.afterAll(() => {
+      server.closeAllConnections();
+      server.close();
+      fs.rmSync(dir, {recursive: true});
+    });
+
+    test('examples look as they do on a plain Vue page', async ({browser}) => {
+      test.setTimeout(200_000);
+      const differences: [file: string, count: number][] = [];
+      for (const [index, theme] of themes.entries()) {
+        const pages = {
+          site: await openPage(browser, theme),
+          plain: await openPage(browser, theme),
+        };
+        await pages.plain.goto(origin);
+        await pages.plain.addStyleTag({content: groundOf(theme, '.example')});
+        // Every other example in the dark, those of a page together.
+        const shown = sample
+          .filter((_example, at) => at % 2 === index)
+          .sort((a, b) => (a.pathname < b.pathname ? -1 : 1));
+        let open = '';
+        for (const example of shown) {
+          if (example.pathname !== open) {
+            open = example.pathname;
+            await pages.site.goto(`${process.env.E2E_ORIGIN}${open}`);
+            await pages.site.addStyleTag({
+              content: groundOf(theme, '.vue-sandbox'),
+            });
+          }
+          const count = await compare(pages, example, theme);
+          if (count > allowed && !(example.file in exceptions)) {
+            differences.push([example.file, count]);
+          }
+        }
+        await pages.site.context().close();
+        await pages.plain.context().close();
+      }
+      expect(differences, 'pixels that differ, by example').toEqual([]);
+    });
+  });
+}
+
+test('the sample is large enough', () => {
+  const all = frameworks.flatMap(({sample}) => sample);
+  expect(all.length).toBeGreaterThanOrEqual(60);
+  for (const {sample} of frameworks) {
+    expect(sample.length).toBeGreaterThanOrEqual(20);
+  }
+});
