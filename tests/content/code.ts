@@ -59,6 +59,9 @@ function checkShell(code: string): void {
 /** Throws when the code of a fence does not parse, by language. */
 export const checks: Readonly<Record<string, (code: string) => void>> = {
   bash: checkShell,
+  css: (code) => {
+    compileString(code, {syntax: 'css'});
+  },
   html: (code) => {
     if (!code.startsWith('<!doctype html>')) {
       checkComponent(`<template><div>${code}</div></template>`);
