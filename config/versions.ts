@@ -10,6 +10,8 @@ export interface Framework {
   readonly vue: string;
   /** Version whose descriptions stand in where this package has none. */
   readonly borrowFrom?: string;
+  /** Folder below static/ with pictures of its components. */
+  readonly pictures?: string;
 }
 
 /** One version that this site builds. */
@@ -32,7 +34,11 @@ export interface ExternalVersion {
 const versionsSchema = z.array(z.string().regex(/^\d+\.\d+$/));
 
 /** What `docs/` documents, and every version without an entry of its own. */
-const mainFramework: Framework = {package: 'vuetify', vue: 'vue'};
+const mainFramework: Framework = {
+  package: 'vuetify',
+  vue: 'vue',
+  pictures: 'img/components',
+};
 
 /** Versions that stay on an older framework, by an npm alias of it. */
 const pinnedFrameworks: Readonly<Record<string, Framework>> = {

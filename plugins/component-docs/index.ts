@@ -19,6 +19,7 @@ import {type ApiPage, apiPageRoutes, apiPages} from './pages/apiPages';
 import {categoryPages, categoryRoutes} from './pages/categories';
 import {pagesByTag, readComponentPages} from './pages/componentPages';
 import {explorerData} from './pages/explorer';
+import {pictureFinder} from './pages/pictures';
 import {writeMachineFiles} from './pages/machine';
 import {type AddedPages, withAddedPages} from './pages/routes';
 import {createRenderer, createSections} from './section/create';
@@ -191,7 +192,16 @@ export default async function componentDocs(
             comparison.source,
           );
         }
-        const categories = categoryPages({...input, pages: componentPages});
+        const categories = categoryPages({
+          ...input,
+          pages: componentPages,
+          pictureOf: pictureFinder(
+            context.siteConfig.staticDirectories.map((directory) =>
+              path.resolve(siteDir, directory),
+            ),
+            options.versions[version.versionName]?.pictures,
+          ),
+        });
         await actions.createData(
           explorerFile(version.versionName),
           explorerData({...input, pages: componentPages}, categories),

@@ -33,6 +33,11 @@ const schema = z.strictObject({
         .optional(),
       /** Version that lends descriptions where the package has none. */
       borrowFrom: z.string().optional(),
+      /**
+       * Where below the static files the pictures of component pages are:
+       * `<page>-light.webp` and `<page>-dark.webp`.
+       */
+      pictures: z.string().optional(),
     }),
   ),
   /** Which tags belong to which page, from the site's root. */

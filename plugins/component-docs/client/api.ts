@@ -93,6 +93,8 @@ export interface CategoryCard {
   readonly href: string;
   /** What the component is for, as safe HTML. */
   readonly html?: string;
+  /** Addresses of a picture, below the base of the locale. */
+  readonly picture?: {readonly light: string; readonly dark: string};
   readonly chip?: 'new' | 'updated' | 'deprecated';
   /** The components of the page, the main one first. */
   readonly tags: readonly {readonly tag: string; readonly href: string}[];

@@ -13,6 +13,8 @@ export interface CategoriesInput {
   /** Renders Markdown to safe HTML for the version and locale. */
   readonly render: (markdown: string) => string;
   readonly pages: ComponentPages;
+  /** The picture of a page below components/, where there is one. */
+  readonly pictureOf?: (page: string) => CategoryCard['picture'];
 }
 
 const groups = ['props', 'slots', 'events', 'functions'] as const;
@@ -23,7 +25,7 @@ const countsOf = (component: Component) =>
     .filter(({count}) => count > 0);
 
 function cardOf(
-  {version, metadata, render, pages}: CategoriesInput,
+  {version, metadata, render, pages, pictureOf}: CategoriesInput,
   page: string,
 ): CategoryCard | undefined {
   const {components = [], v1Only = []} = pages.pages[page] ?? {};
@@ -41,12 +43,14 @@ function cardOf(
   const doc = findDoc(version, `components/${page}`);
   const {lead, chip} = (doc?.frontMatter ?? {}) as Partial<PageFrontMatter>;
   const text = lead ?? main.description;
+  const picture = pictureOf?.(page);
   const shownChip =
     chip ?? (found.every(({deprecated}) => deprecated) && 'deprecated');
   return {
     ...(doc ? {title: doc.title} : {}),
     href: doc?.permalink ?? `${baseOf(version)}api/${main.tag}/`,
     ...(text ? {html: render(text)} : {}),
+    ...(picture ? {picture} : {}),
     ...(shownChip ? {chip: shownChip} : {}),
     tags,
     counts: countsOf(main),
