@@ -1,16 +1,20 @@
 import {componentOf, itemsOf, itemsUsed, metadataOf} from './api';
-import {currentPages, pages, readFile} from './pages';
-import {notShown} from './not-shown';
+import {currentPages, pages, readFile, type Page} from './pages';
+import {builtOn, notShown} from './not-shown';
 import {usesIn, type Use} from './uses';
 
 /** HTML attributes that components pass on to an element. */
 const passedOn =
-  /^(?:aria-.+|data-.+|accept|autocomplete|autofocus|class|dir|for|id|is|key|max|min|name|ref|rel|role|slot|step|style|tabindex|title|type)$/;
+  /^(?:aria-.+|data-.+|accept|autocomplete|autofocus|capture|class|dir|for|id|inputmode|is|key|max|maxlength|min|name|ref|rel|required|role|slot|step|style|tabindex|title|type)$/;
 
 /** Their attributes become the classes of the grid's first edition. */
 const gridTags = ['v-container', 'v-flex', 'v-layout'];
 
 function isPassedOn({kind, name, tag}: Use): boolean {
+  // The manifest does not say that transitions are around something.
+  if (kind === 'slot' && tag.endsWith('-transition')) {
+    return name === 'default';
+  }
   return kind === 'prop' && (passedOn.test(name) || gridTags.includes(tag));
 }
 
@@ -50,36 +54,62 @@ it.each([
   expect(unknown.map(({kind, name}) => `${kind} ${name}`)).toContain(mistake);
 });
 
+/** Items of a component that the examples of a page use. */
+async function itemsShown(page: Page, tag: string): Promise<string[]> {
+  const component = componentOf(await metadataOf(page), tag);
+  if (!component) {
+    return []; // A directive, which has none of these.
+  }
+  return page.examples
+    .flatMap((file) => usesIn(readFile(file), file))
+    .filter((use) => use.tag === tag)
+    .flatMap((use) => itemsUsed(component, use));
+}
+
+/** Items that the pages of the components show which one is built on. */
+async function itemsInherited(tag: string): Promise<string[]> {
+  const base = builtOn[tag];
+  const page = currentPages.find(({components}) =>
+    components.includes(String(base)),
+  );
+  return base && page
+    ? [...(await itemsShown(page, base)), ...(await itemsInherited(base))]
+    : [];
+}
+
 describe.each(currentPages.filter(({components}) => components.length > 0))(
   'the coverage of $file',
   (page) => {
     /** Share of the items of one kind that the examples show, from 0 to 1. */
     async function coverage(kinds: readonly string[]) {
       const metadata = await metadataOf(page);
-      const uses = page.examples.flatMap((file) =>
-        usesIn(readFile(file), file),
-      );
       const reasons = notShown[page.id] ?? {};
-      const items = page.components.flatMap((tag) => {
+      const items: {
+        item: string;
+        isUsed: boolean;
+        isShown: boolean;
+        counts: boolean;
+      }[] = [];
+      for (const tag of page.components) {
         const component = componentOf(metadata, tag);
         if (!component) {
-          return []; // A directive, which has none of these.
+          continue; // A directive, which has none of these.
         }
-        const used = new Set(
-          uses
-            .filter((use) => use.tag === tag)
-            .flatMap((use) => itemsUsed(component, use)),
+        const shown = new Set(await itemsShown(page, tag));
+        const inherited = new Set(await itemsInherited(tag));
+        items.push(
+          ...itemsOf(component).map((item) => ({
+            item: `${tag} ${item}`,
+            isUsed: shown.has(item),
+            isShown: shown.has(item) || inherited.has(item),
+            counts: kinds.some((kind) => item.startsWith(`${kind}: `)),
+          })),
         );
-        return itemsOf(component).map((item) => ({
-          item: `${tag} ${item}`,
-          isUsed: used.has(item),
-          counts: kinds.some((kind) => item.startsWith(`${kind}: `)),
-        }));
-      });
+      }
       const counted = items.filter(
         ({item, counts}) => counts && !(item in reasons),
       );
-      const missing = counted.filter(({isUsed}) => !isUsed);
+      const missing = counted.filter(({isShown}) => !isShown);
       return {
         share: 1 - missing.length / Math.max(counted.length, 1),
         missing: missing.map(({item}) => item),

@@ -3,6 +3,24 @@ const fromTable = 'v-data-table passes it';
 const appearance = 'shown on other pages; the theme decides';
 
 /**
+ * Components that take props, slots and events over from another one: what that
+ * one's page shows counts for them too.
+ */
+export const builtOn: Readonly<Record<string, string>> = {
+  'v-autocomplete': 'v-select',
+  'v-checkbox': 'v-input',
+  'v-combobox': 'v-autocomplete',
+  'v-file-input': 'v-text-field',
+  'v-overflow-btn': 'v-autocomplete',
+  'v-radio-group': 'v-input',
+  'v-range-slider': 'v-slider',
+  'v-select': 'v-text-field',
+  'v-slider': 'v-input',
+  'v-switch': 'v-input',
+  'v-textarea': 'v-text-field',
+};
+
+/**
  * Parts of an API that no example of their page shows, each with the reason.
  * Everything else counts towards the coverage of the page.
  */
@@ -49,5 +67,15 @@ export const notShown: Readonly<
     'v-data-table-header prop: some-items': fromTable,
     'v-edit-dialog prop: dark': appearance,
     'v-edit-dialog prop: light': appearance,
+  },
+  'components/inputs': {
+    'v-input event: change': 'controls built on it emit it',
+  },
+  'components/selection-controls': {
+    'v-radio event: click:append': 'a radio has no icons of its own',
+    'v-radio event: click:prepend': 'a radio has no icons of its own',
+    'v-radio event: update:error': 'its group emits it',
+    'v-radio slot: default': 'not rendered',
+    'v-radio slot: message': 'its group shows messages',
   },
 };
