@@ -1,16 +1,31 @@
-/** `npm run build [-- --locale fr-FR]`: builds the site, locale by locale. */
+/**
+ * `npm run build [-- --locale fr-FR] [--published]`: builds the site, locale by
+ * locale; all of them, or those that are translated far enough.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {publishedLocales} from './i18n/list';
 import {buildLocale} from './lib/build';
 import {allLocales, checkLocales} from './lib/locales';
 import {root} from './lib/run';
 
 async function build(): Promise<number> {
   const {values} = parseArgs({
-    options: {locale: {type: 'string', multiple: true}},
+    options: {
+      locale: {type: 'string', multiple: true},
+      published: {type: 'boolean', default: false},
+    },
   });
-  const locales = checkLocales(values.locale ?? allLocales);
+  const ofSite = values.published ? publishedLocales() : allLocales;
+  if (values.published) {
+    // Menus, gateway, sitemap and alternates follow it.
+    process.env.SITE_LOCALES = ofSite.join(',');
+    console.log(
+      `The published site consists of ${ofSite.join(', ')}. What is deployed stays: record it with "npm run i18n:publish".`,
+    );
+  }
+  const locales = checkLocales(values.locale ?? ofSite);
   if (!values.locale) {
     fs.rmSync(path.join(root, 'build'), {recursive: true, force: true});
   }
