@@ -1,7 +1,12 @@
 import type {Options as ClassicThemeOptions} from '@docusaurus/theme-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {loadEnvironment} from './config/env';
-import {fallbackLocale, languagesOfSite, pseudoLocale} from './config/locales';
+import {
+  fallbackLocale,
+  languagesOfSite,
+  pseudoLocale,
+  translatedLanguages,
+} from './config/locales';
 import {type SiteFields, stylesheets, themeConfig} from './config/theme';
 import {hasHistory} from './config/history';
 import {externalVersions, readVersions} from './config/versions';
@@ -13,6 +18,7 @@ import type {Options as ExamplesOptions} from './plugins/live-examples';
 import {findFrameworks} from './plugins/live-examples/compiler/frameworks';
 import remarkExamples from './plugins/live-examples/remark';
 import remarkPlayground from './plugins/live-examples/remark-playground';
+import type {Options as TranslationsOptions} from './plugins/translations';
 
 const environment = loadEnvironment();
 const versions = readVersions(__dirname);
@@ -91,6 +97,12 @@ const plugins: PluginConfig[] = [
     } satisfies LayoutDemosOptions,
   ],
   ['./plugins/content-service/index.ts', contentOptions],
+  [
+    './plugins/translations/index.ts',
+    {
+      languages: translatedLanguages.map(({locale, name}) => ({locale, name})),
+    } satisfies TranslationsOptions,
+  ],
   '@docusaurus/plugin-sitemap',
   [
     './plugins/locale-gateway/index.ts',

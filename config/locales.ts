@@ -47,3 +47,8 @@ export function languagesOfSite(
 ): readonly Language[] {
   return languages.filter(({locale}) => locales?.includes(locale) ?? true);
 }
+
+/** The languages that people translate into. */
+export const translatedLanguages: readonly Language[] = languages.filter(
+  ({locale}) => locale !== fallbackLocale && locale !== pseudoLocale,
+);

@@ -190,6 +190,9 @@ export function englishMessages(siteDir: string): Messages {
   }
   const messages = extractMessages(siteDir);
   fs.mkdirSync(path.dirname(cache), {recursive: true});
-  fs.writeFileSync(cache, JSON.stringify({key, messages}));
+  // Builds of several languages may do this at the same time.
+  const written = `${cache}.${process.pid}`;
+  fs.writeFileSync(written, JSON.stringify({key, messages}));
+  fs.renameSync(written, cache);
   return messages;
 }

@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
+import type {StatusPageData} from './client';
+import {englishMessages} from './messages';
+import {isPublished, readPublished} from './published';
+import {currentRelease} from './site';
+import {localeStatus} from './status';
+
+const optionsSchema = z.strictObject({
+  id: z.string().optional(),
+  /** Languages that people translate into, in the order of the table. */
+  languages: z.array(
+    z.object({locale: z.string().min(2), name: z.string().min(1)}),
+  ),
+});
+
+/** Options of the plugin. */
+export type Options = z.input<typeof optionsSchema>;
+
+/** Checks the options; see the README for what they say. */
+export function validateOptions({
+  options,
+}: {
+  options: unknown;
+}): z.output<typeof optionsSchema> {
+  const result = optionsSchema.safeParse(options);
+  if (!result.success) {
+    throw new Error(
+      `translations: wrong options in docusaurus.config.ts\n${z.prettifyError(result.error)}`,
+    );
+  }
+  return {id: 'default', ...result.data};
+}
+
+function readStatus(
+  siteDir: string,
+  languages: Options['languages'],
+): StatusPageData {
+  const version = currentRelease(siteDir);
+  // While messages are extracted there is no translation to speak of.
+  if (!fs.existsSync(path.join(siteDir, 'i18n'))) {
+    return {version, languages: []};
+  }
+  const site = {siteDir, locales: languages.map(({locale}) => locale)};
+  const english = englishMessages(siteDir);
+  const published = readPublished(siteDir);
+  return {
+    version,
+    languages: languages.map(({locale, name}) => {
+      const status = localeStatus(site, english, locale);
+      const {pages, strings, api, complete} = status;
+      return {
+        locale,
+        name,
+        complete,
+        published: isPublished(status, published),
+        pages,
+        strings,
+        api,
+      };
+    }),
+  };
+}
+
+/** Hands the status of the translations to the page that shows it. */
+export default function translations(
+  {siteDir, baseUrl}: LoadContext,
+  {languages}: Options,
+): Plugin {
+  // Below the locale, so that several servers can stand behind one address.
+  const socket = `${baseUrl}ws`;
+  return {
+    name: 'translations',
+    async contentLoaded({actions}) {
+      await actions.createData('status.json', readStatus(siteDir, languages));
+    },
+    configureWebpack: () =>
+      ({
+        devServer: {
+          client: {webSocketURL: {pathname: socket}},
+          webSocketServer: {type: 'ws', options: {path: socket}},
+        },
+      }) as object,
+  };
+}

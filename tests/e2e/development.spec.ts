@@ -1,0 +1,139 @@
+// cspell:ignore Pourquoi plupart Presque toutes
+import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+
+/*
+ * The real `npm start` on a copy of the repository. It compiles two languages,
+ * so only `npm run test:all` runs it.
+ */
+test.skip(!process.env.E2E_DEVELOPMENT, 'npm run test:all runs it');
+test.describe.configure({mode: 'serial', timeout: 600_000});
+
+const root = path.join(__dirname, '../..');
+let site: string;
+let front: ChildProcess;
+let origin: string;
+
+const edit = (file: string, from: string, to: string) => {
+  const name = path.join(site, file);
+  const text = fs.readFileSync(name, 'utf8');
+  expect(text).toContain(from);
+  fs.writeFileSync(name, text.replace(from, to));
+};
+
+/** Commands that run in the copy, the test's own aside. */
+function processesOfSite(): string[] {
+  const {stdout} = spawnSync('ps', ['-eo', 'args'], {encoding: 'utf8'});
+  return stdout.split('\n').filter((line) => line.includes(site));
+}
+
+test.beforeAll(async () => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'development-'));
+  const {stdout} = spawnSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
+    {cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024},
+  );
+  for (const file of stdout.split('\0').filter(Boolean)) {
+    if (fs.existsSync(path.join(root, file))) {
+      fs.cpSync(path.join(root, file), path.join(site, file));
+    }
+  }
+  fs.symlinkSync(
+    path.join(root, 'node_modules'),
+    path.join(site, 'node_modules'),
+  );
+  front = spawn(
+    process.execPath,
+    ['--import', 'tsx', path.join(site, 'scripts/start.ts'), '--port', '0'],
+    {cwd: site, stdio: ['ignore', 'pipe', 'inherit']},
+  );
+  origin = await new Promise((resolve, reject) => {
+    front.once('close', () => reject(new Error('npm start ended')));
+    front.stdout?.on('data', (data: Buffer) => {
+      const found = /All languages at (http:\S+?)\/,/.exec(data.toString());
+      if (found?.[1]) {
+        resolve(found[1]);
+      }
+    });
+  });
+});
+
+test.afterAll(async () => {
+  front.kill('SIGINT');
+  await new Promise((resolve) => front.once('close', resolve));
+  const left = processesOfSite();
+  fs.rmSync(site, {recursive: true, force: true});
+  expect(left).toEqual([]);
+});
+
+test('two languages behind one address, each with hot reload', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({locale: 'fr-FR'});
+  const french = await context.newPage();
+  const english = await context.newPage();
+
+  // The root leads to the browser's language, which has to start first.
+  await french.goto(`${origin}/introduction/why-vuetify/?from=root#browsers`);
+  await expect(french.getByRole('status')).toBeVisible();
+  await expect(
+    french.getByRole('heading', {level: 1, name: 'Pourquoi Vuetify'}),
+  ).toBeVisible({timeout: 300_000});
+  expect(french.url()).toBe(
+    `${origin}/fr-FR/introduction/why-vuetify/?from=root#browsers`,
+  );
+
+  // An alternate code of a language leads to it, without starting others.
+  const russian = await context.request.get(`${origin}/ru/`, {
+    failOnStatusCode: false,
+  });
+  expect(russian.status()).toBe(404);
+
+  await english.goto(`${origin}/en/introduction/why-vuetify/`);
+  await expect(
+    english.getByRole('heading', {level: 1, name: 'Why Vuetify'}),
+  ).toBeVisible({timeout: 300_000});
+
+  // A mark that a reload would wipe away.
+  for (const page of [french, english]) {
+    await page.evaluate(() => {
+      document.documentElement.dataset.mark = 'kept';
+    });
+  }
+  edit(
+    'i18n/fr-FR/docusaurus-plugin-content-docs/version-2.7/introduction/why-vuetify/index.mdx',
+    'La plupart des interfaces',
+    'Presque toutes les interfaces',
+  );
+  edit(
+    'versioned_docs/version-2.7/introduction/why-vuetify/index.mdx',
+    'Most interfaces',
+    'Nearly all interfaces',
+  );
+  await expect(french.getByText('Presque toutes les interfaces')).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(english.getByText('Nearly all interfaces')).toBeVisible({
+    timeout: 60_000,
+  });
+  for (const page of [french, english]) {
+    await expect(page.locator('html')).toHaveAttribute('data-mark', 'kept');
+  }
+
+  // The menu changes the language as on the live site: page and query stay.
+  await french
+    .getByRole('link', {name: 'English', includeHidden: true})
+    .first()
+    .evaluate((link: HTMLAnchorElement) => {
+      link.click();
+    });
+  await expect(
+    french.getByRole('heading', {level: 1, name: 'Why Vuetify'}),
+  ).toBeVisible({timeout: 60_000});
+  expect(new URL(french.url()).pathname).toBe('/en/introduction/why-vuetify/');
+  await context.close();
+});
