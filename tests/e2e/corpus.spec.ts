@@ -15,6 +15,11 @@ const files = fs
 /** Where the bundle of the corpus is served. */
 const baseUrl = '/corpus/';
 
+interface Mounted {
+  update(state: object): void;
+  destroy(): void;
+}
+
 /** What the bundle gives the page, as this test calls it. */
 interface CorpusWindow {
   readonly corpus: {
@@ -23,9 +28,15 @@ interface CorpusWindow {
       element: Element,
       example: object,
       options: object,
-    ): Promise<{update(state: object): void; destroy(): void}>;
+    ): Promise<Mounted>;
+    compileAndMount(
+      element: Element,
+      example: object,
+      source: string,
+      options: object,
+    ): Promise<Mounted>;
   };
-  mounted: {update(state: object): void; destroy(): void};
+  mounted: Mounted;
   problems: string[];
 }
 
@@ -87,59 +98,73 @@ function markOf(source: string, name: string): string | undefined {
   return new RegExp(`^<!-- ${name}: (.+) -->$`, 'm').exec(source)?.[1];
 }
 
+/** Mounts a component as the build compiled it, or as code that was typed. */
+async function mount(file: string, source: string | undefined): Promise<void> {
+  await page.evaluate(
+    async ({name, code}) => {
+      const here = window as unknown as CorpusWindow;
+      const {corpus} = here;
+      const host = document.querySelector('#host')!;
+      const example = corpus.examples[name]!;
+      here.problems = [];
+      const options = {
+        dark: false,
+        rtl: false,
+        onError: (error: unknown) => here.problems.push(String(error)),
+      };
+      here.mounted = await (code === undefined
+        ? corpus.mountExample(host, example, options)
+        : corpus.compileAndMount(host, example, code, options));
+    },
+    {name: file, code: source},
+  );
+}
+
+/** What the component shows; fields show text that is their value. */
+const shown = () =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.vue-sandbox')]
+      .flatMap((sandbox) => [
+        sandbox.textContent,
+        ...[...sandbox.querySelectorAll('input')].map(({value}) => value),
+      ])
+      .join(' ')
+      .replace(/\s+/g, ' '),
+  );
+
 for (const file of files) {
   const source = fs.readFileSync(path.join(fixtures, file), 'utf8');
   const expected = markOf(source, 'expect');
   const pressed = markOf(source, 'click');
 
-  test(`${file} shows “${expected}”`, async () => {
-    expect(expected).toBeTruthy();
-    reported = [];
-    await page.evaluate(async (name) => {
-      const here = window as unknown as CorpusWindow;
-      here.problems = [];
-      here.mounted = await here.corpus.mountExample(
-        document.querySelector('#host')!,
-        here.corpus.examples[name]!,
-        {
-          dark: false,
-          rtl: false,
-          onError: (error: unknown) => here.problems.push(String(error)),
-        },
-      );
-    }, file);
-    if (pressed) {
-      await page
-        .locator('.vue-sandbox')
-        .locator(pressed)
-        .first()
-        .click({timeout: 5000});
-    }
-    // Fields show text that is their value.
-    const shown = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('.vue-sandbox')]
-          .flatMap((sandbox) => [
-            sandbox.textContent,
-            ...[...sandbox.querySelectorAll('input')].map(({value}) => value),
-          ])
-          .join(' ')
-          .replace(/\s+/g, ' '),
-      );
-    await expect.poll(shown).toContain(expected);
-    const left = await page.evaluate(async () => {
-      const here = window as unknown as CorpusWindow;
-      here.mounted.update({dark: true, rtl: true});
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      here.mounted.destroy();
-      return {
-        problems: here.problems,
-        hosts: document.querySelectorAll('.vue-sandbox-overlays').length,
-        sandboxes: document.querySelectorAll('.vue-sandbox').length,
-        sheets: document.adoptedStyleSheets.length,
-      };
+  for (const code of [undefined, source]) {
+    const how = code === undefined ? '' : ' when it is edited';
+    test(`${file} shows “${expected}”${how}`, async () => {
+      expect(expected).toBeTruthy();
+      reported = [];
+      await mount(file, code);
+      if (pressed) {
+        await page
+          .locator('.vue-sandbox')
+          .locator(pressed)
+          .first()
+          .click({timeout: 5000});
+      }
+      await expect.poll(shown).toContain(expected);
+      const left = await page.evaluate(async () => {
+        const here = window as unknown as CorpusWindow;
+        here.mounted.update({dark: true, rtl: true});
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        here.mounted.destroy();
+        return {
+          problems: here.problems,
+          hosts: document.querySelectorAll('.vue-sandbox-overlays').length,
+          sandboxes: document.querySelectorAll('.vue-sandbox').length,
+          sheets: document.adoptedStyleSheets.length,
+        };
+      });
+      expect(left).toEqual({problems: [], hosts: 0, sandboxes: 0, sheets: 0});
+      expect(reported).toEqual([]);
     });
-    expect(left).toEqual({problems: [], hosts: 0, sandboxes: 0, sheets: 0});
-    expect(reported).toEqual([]);
-  });
+  }
 }

@@ -1,7 +1,8 @@
 /**
  * Bundles the corpus with the plugin, its runtime and the real frameworks, on
  * Vue's development build. The bundle gives the page `window.corpus`: the
- * runtime's `mountExample` and every component by its path in the corpus.
+ * runtime's `mountExample`, `compileAndMount` for edited code, and every
+ * component by its path in the corpus.
  * Prints the errors as JSON. Runs as a process of its own, as `bundle-site.ts`.
  *
  * Arguments: the folder to write to, the address it is served at.
@@ -25,13 +26,14 @@ function entryCode(): string {
     .sort();
   const from = (file: string) => JSON.stringify(file);
   return [
+    `import {compileAndMount} from ${from(path.join(root, 'plugins/live-examples/client/compile/index.ts'))};`,
     `import {mountExample} from ${from(path.join(root, 'plugins/live-examples/client/index.ts'))};`,
     ...files.map(
       (file, index) =>
         `import example${index} from ${from(`${path.join(siteDir, file)}?example`)};`,
     ),
     `const examples = {${files.map((file, index) => `${from(file)}: example${index}`).join(', ')}};`,
-    'window.corpus = {mountExample, examples};',
+    'window.corpus = {mountExample, compileAndMount, examples};',
   ].join('\n');
 }
 

@@ -29,6 +29,8 @@ export interface ExampleComponentModule {
   readonly styles: readonly string[];
   /** Marks the elements of the example, in which its styles hold. */
   readonly scopeId?: string;
+  /** Addresses of the images beside it, by the paths that it names. */
+  readonly assets?: Readonly<Record<string, string>>;
 }
 
 /** What a page knows of one of its examples before it is shown. */

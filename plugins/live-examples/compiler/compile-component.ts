@@ -2,6 +2,7 @@ import {compileExampleScript, componentVariable} from './compile-script';
 import {compileExampleStyles} from './compile-style';
 import {compileExampleTemplate} from './compile-template';
 import {contentHash} from './hash';
+import {replaceRequiredAssets} from './imports';
 import {parseExample} from './sfc';
 
 /** How to compile an example. */
@@ -22,7 +23,8 @@ export function scopeIdOf(file: string): string {
 /**
  * Compiles a single-file component to a module that exports the component's
  * options as `default`, its style sheets as `styles` and the name of the
- * attribute under which these hold as `scopeId`.
+ * attribute under which these hold as `scopeId`, and the addresses of images
+ * beside it as `assets`.
  *
  * @throws SourceError naming file, line and what to do.
  */
@@ -46,13 +48,23 @@ export function compileComponent(
   const isScoped = example.descriptor.styles.some(({scoped}) => scoped);
   const isFunctional =
     'functional' in (example.descriptor.template?.attrs ?? {});
-  const assets = template?.assets ?? [];
+  // The template refers to its own by their place in this list.
+  const assets = [...(template?.assets ?? []), ...script.assets];
+  const variableOf = (file: string) => {
+    const known = assets.indexOf(file);
+    return `__asset${known < 0 ? assets.push(file) - 1 : known}`;
+  };
+  const scriptCode = replaceRequiredAssets(script.code, variableOf);
+  const templateCode = replaceRequiredAssets(template?.code ?? '', variableOf);
+  const addresses = assets.map(
+    (asset, index) => `${JSON.stringify(asset)}: __asset${index}`,
+  );
   return [
     ...assets.map(
       (asset, index) => `import __asset${index} from ${JSON.stringify(asset)};`,
     ),
-    script.code,
-    template?.code ?? '',
+    scriptCode,
+    templateCode,
     `const options = typeof ${componentVariable} === 'function' ? ${componentVariable}.options : ${componentVariable};`,
     template
       ? 'Object.assign(options, {render, staticRenderFns, _compiled: true});'
@@ -64,6 +76,7 @@ export function compileComponent(
     `export default options;`,
     `export const styles = ${JSON.stringify(styles)};`,
     `export const scopeId = ${JSON.stringify(scopeId)};`,
+    assets.length > 0 ? `export const assets = {${addresses.join(', ')}};` : '',
   ]
     .filter((line) => line !== '')
     .join('\n');

@@ -2,7 +2,7 @@ import {parse, type ParseError} from '@babel/parser';
 import type {Node} from '@babel/types';
 import {compileScript, rewriteDefault, type SFCBlock} from 'vue/compiler-sfc';
 import {checked} from './checked';
-import {allowedImports, isAllowedImport} from './imports';
+import {allowedImports, assetPattern, isAllowedImport} from './imports';
 import {lineIn, type ParsedExample} from './sfc';
 import {SourceError} from './source-error';
 
@@ -55,7 +55,9 @@ function importedBy(node: Node): string | undefined {
   return undefined;
 }
 
-function checkBlock(example: ParsedExample, block: SFCBlock): void {
+/** Checks the imports of a block; gives the images among them. */
+function checkBlock(example: ParsedExample, block: SFCBlock): string[] {
+  const assets: string[] = [];
   let program: Node;
   try {
     program = parse(block.content, {sourceType: 'module'}).program;
@@ -72,7 +74,9 @@ function checkBlock(example: ParsedExample, block: SFCBlock): void {
   }
   for (const node of walk(program)) {
     const specifier = importedBy(node);
-    if (specifier !== undefined && !isAllowedImport(specifier)) {
+    if (specifier !== undefined && assetPattern.test(specifier)) {
+      assets.push(specifier);
+    } else if (specifier !== undefined && !isAllowedImport(specifier)) {
       const {line, column} = node.loc?.start ?? {line: 1, column: 0};
       throw new SourceError(
         example.file,
@@ -81,6 +85,7 @@ function checkBlock(example: ParsedExample, block: SFCBlock): void {
       );
     }
   }
+  return assets;
 }
 
 /**
@@ -89,7 +94,8 @@ function checkBlock(example: ParsedExample, block: SFCBlock): void {
  * @param scopeId - the id that its scoped styles carry.
  * @param vueVersion - version of the Vue that the example runs on.
  * @returns a module body that binds the options to
- * {@link componentVariable}, and the bindings its template may use.
+ * {@link componentVariable}, the bindings its template may use, and the images
+ * that it imports.
  * @throws {@link SourceError} for code that does not parse and for imports
  * that are not on the list.
  */
@@ -99,11 +105,9 @@ export function compileExampleScript(
   vueVersion: string,
 ) {
   const {script, scriptSetup} = example.descriptor;
-  for (const block of [script, scriptSetup]) {
-    if (block) {
-      checkBlock(example, block);
-    }
-  }
+  const assets = [script, scriptSetup].flatMap((block) =>
+    block ? checkBlock(example, block) : [],
+  );
   if (scriptSetup && vueVersion.startsWith('2.6.')) {
     throw new SourceError(
       example.file,
@@ -112,13 +116,21 @@ export function compileExampleScript(
     );
   }
   if (!script && !scriptSetup) {
-    return {code: `const ${componentVariable} = {};`, bindings: undefined};
+    return {
+      code: `const ${componentVariable} = {};`,
+      bindings: undefined,
+      assets,
+    };
   }
   try {
     const {content, bindings} = checked(() =>
       compileScript(example.descriptor, {id: scopeId, isProd: true}),
     );
-    return {code: rewriteDefault(content, componentVariable), bindings};
+    return {
+      code: rewriteDefault(content, componentVariable),
+      bindings,
+      assets,
+    };
   } catch (error) {
     const block = scriptSetup ?? script ?? {start: 0};
     throw new SourceError(

@@ -32,6 +32,24 @@ export function isVueBound(specifier: string): boolean {
 /** Files beside the example that it may import or name in its template. */
 export const assetPattern = /^\.\/[\w./-]+\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
+/**
+ * Replaces `require('./name.svg')`, which gives the address of an image as it
+ * does in Vue CLI.
+ *
+ * @param code - script or compiled template.
+ * @param expressionOf - the code that stands for an image's address.
+ */
+export function replaceRequiredAssets(
+  code: string,
+  expressionOf: (file: string) => string,
+): string {
+  return code.replace(
+    /\brequire\((['"])(\.\/[^'"]+)\1\)/g,
+    (call, _quote, file: string) =>
+      assetPattern.test(file) ? expressionOf(file) : call,
+  );
+}
+
 /** Whether an example may import the specifier. */
 export function isAllowedImport(specifier: string): boolean {
   return allowedImports.includes(specifier) || assetPattern.test(specifier);

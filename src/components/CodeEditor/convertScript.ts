@@ -1,9 +1,14 @@
 import {parse} from 'acorn';
-import type {ExportNamedDeclaration, Pattern, Program} from 'acorn';
+import type {ExportNamedDeclaration, Program} from 'acorn';
 import {
   declareImports,
   nameOf,
 } from '@site/plugins/live-examples/client/compile/imports';
+import {
+  readSetup,
+  type Replacement,
+  setupParameters,
+} from '@site/plugins/live-examples/client/compile/setup';
 import {findPenModule} from './modules';
 
 /** A component's script, rewritten to run as a plain script in a pen. */
@@ -13,11 +18,15 @@ export interface PenScript {
   readonly scripts: readonly string[];
 }
 
-/** Replaces `code[start..end)` by `text`. */
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
+/** Applies replacements that do not overlap. */
+function applyEdits(code: string, edits: readonly Replacement[]): string {
+  return [...edits]
+    .sort((one, other) => other.start - one.start)
+    .reduce(
+      (result, {start, end, text}) =>
+        result.slice(0, start) + text + result.slice(end),
+      code,
+    );
 }
 
 /** Where a removed statement's line ends, so that no blank line is left. */
@@ -58,53 +67,29 @@ function mountComponent(component: string, root: PenRoot): string {
   return instance([...root.options, `extends: ${component}`]);
 }
 
-/** The names that a pattern such as `{a, b: [c]}` declares. */
-function namesIn(pattern: Pattern | null): string[] {
-  switch (pattern?.type) {
-    case 'Identifier':
-      return [pattern.name];
-    case 'ObjectPattern':
-      return pattern.properties.flatMap((property) =>
-        namesIn(
-          property.type === 'RestElement' ? property.argument : property.value,
-        ),
-      );
-    case 'ArrayPattern':
-      return pattern.elements.flatMap(namesIn);
-    case 'AssignmentPattern':
-      return namesIn(pattern.left);
-    case 'RestElement':
-      return namesIn(pattern.argument);
-    default:
-      return [];
-  }
-}
-
-/** The names that a `<script setup>` gives its template. */
-function setupNames({body}: Program): string[] {
-  return body.flatMap((node) => {
-    switch (node.type) {
-      case 'ImportDeclaration':
-        return node.specifiers.map(({local}) => local.name);
-      case 'VariableDeclaration':
-        return node.declarations.flatMap(({id}) => namesIn(id));
-      case 'FunctionDeclaration':
-      case 'ClassDeclaration':
-        return [node.id.name];
-      default:
-        return [];
-    }
-  });
-}
-
-/** The `setup` option that does what a `<script setup>` does. */
-function setupOption(code: string, program: Program): string {
-  const lines = code.trim().split('\n');
-  const names = setupNames(program).join(', ');
+/** The options that do what a `<script setup>` does. */
+function setupOptions(code: string, program: Program): string {
+  const {names, components, props, replacements} = readSetup(program, code);
+  const edits = program.body
+    .filter(({type}) => type === 'ImportDeclaration')
+    .map(({start, end}) => ({start, end: lineEnd(code, end), text: ''}));
+  const lines = applyEdits(code, [...edits, ...replacements])
+    .trim()
+    .split('\n');
+  const register =
+    components.length > 0
+      ? [
+          '    Object.assign(Vue.getCurrentInstance().proxy.$options.components, {',
+          `      ${components.join(', ')},`,
+          '    })',
+        ]
+      : [];
   return [
-    '  setup() {',
+    ...(props ? [`  props: ${props},`] : []),
+    `  setup(${/__(?:props|context)/.test(lines.join()) ? setupParameters : ''}) {`,
     ...lines.map((line) => (line === '' ? '' : `    ${line}`)),
-    `    return { ${names} }`,
+    ...register,
+    `    return { ${names.join(', ')} }`,
     '  },\n',
   ].join('\n');
 }
@@ -116,6 +101,7 @@ function setupOption(code: string, program: Program): string {
  * @param code - the script block; empty when the file has none.
  * @param root - what the root instance is made of.
  * @param vuetify - version of the framework.
+ * @param assets - full addresses of the images that it imports.
  * @throws a SyntaxError when the script cannot be parsed, and an error with
  * the code MODULE_NOT_FOUND for an import that a pen cannot have.
  */
@@ -123,8 +109,9 @@ export function convertScript(
   code: string,
   root: PenRoot,
   vuetify: string,
+  assets: Readonly<Record<string, string>>,
 ): PenScript {
-  const edits: Edit[] = [];
+  const edits: Replacement[] = [];
   const scripts = new Set<string>();
   let mounted = false;
   const replace = ({start, end}: {start: number; end: number}, text: string) =>
@@ -138,6 +125,13 @@ export function convertScript(
     switch (node.type) {
       case 'ImportDeclaration': {
         const name = String(node.source.value);
+        const address = assets[name];
+        if (address !== undefined) {
+          const value = JSON.stringify(address);
+          const lines = declareImports(node, value, value);
+          replace(node, lines.map((line) => line + semicolon).join('\n'));
+          break;
+        }
         const found = findPenModule(name, vuetify);
         if (!found) {
           throw Object.assign(new Error(`Cannot find module '${name}'`), {
@@ -194,15 +188,19 @@ export function convertScript(
   const headEnd = mounted
     ? code.length
     : Math.max(0, ...imports.map(({end}) => end));
-  let head = code.slice(0, headEnd);
-  for (const {start, end, text} of edits.reverse()) {
-    head = head.slice(0, start) + text + head.slice(end);
-  }
+  let head = applyEdits(code.slice(0, headEnd), edits);
   if (!mounted) {
     // No default export: the file has a `<script setup>` or none.
-    const rest = code.slice(headEnd);
-    const setup = code.trim() === '' ? '' : setupOption(rest, program);
+    const setup = code.trim() === '' ? '' : setupOptions(code, program);
     head = `${head}\n\n${instance(root.options, setup)}`;
+  }
+  for (const [file, address] of Object.entries(assets)) {
+    for (const quote of [`'`, '"']) {
+      head = head.replaceAll(
+        `require(${quote}${file}${quote})`,
+        JSON.stringify(address),
+      );
+    }
   }
   return {js: `${head.trim()}\n`, scripts: [...scripts]};
 }

@@ -16,6 +16,8 @@ interface CodeEditorProps {
   readonly framework: string;
   /** The blocks to open; asked for when the button is about to be pressed. */
   readonly getParts: () => Promise<readonly PenPart[]>;
+  /** Addresses of the images that they name, by path; none if left out. */
+  readonly getAssets?: () => Promise<Readonly<Record<string, string>>>;
 }
 
 /** The versions behind a key of the framework registry. */
@@ -41,22 +43,34 @@ export default function CodeEditor({
   title,
   framework: key,
   getParts,
+  getAssets = () => Promise.resolve({}),
 }: CodeEditorProps): ReactElement {
+  const {siteConfig} = useDocusaurusContext();
   const framework = usePenFramework(key);
   const field = useRef<HTMLInputElement>(null);
   const [failed, setFailed] = useState(false);
 
   const fill = async () => {
-    const [{createPen}, parts] = await Promise.all([
+    const [{createPen}, parts, assets] = await Promise.all([
       import('./payload'),
       getParts(),
+      getAssets(),
     ]);
-    return JSON.stringify(createPen(title, parts, framework));
+    // A pen lives on another host: images come from the published site.
+    const addresses = Object.fromEntries(
+      Object.entries(assets).map(([file, address]) => [
+        file,
+        new URL(address, siteConfig.url).href,
+      ]),
+    );
+    return JSON.stringify(createPen(title, parts, framework, addresses));
   };
   // Loaded as the pointer comes near, so that the press still counts as the
   // visitor's own when the window opens.
   const prepare = () => {
-    void Promise.all([import('./payload'), getParts()]).catch(() => undefined);
+    void Promise.all([import('./payload'), getParts(), getAssets()]).catch(
+      () => undefined,
+    );
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -87,6 +87,8 @@ function preProcessor(styles: readonly PenPart[]): Pen['css_pre_processor'] {
  * @param title - the pen's title.
  * @param parts - the blocks of the component.
  * @param framework - the versions to load.
+ * @param assets - full addresses of the images beside the component, by the
+ * paths that it names.
  * @throws a SyntaxError when the script cannot be parsed, and an error with
  * the code MODULE_NOT_FOUND for an import that a pen cannot have.
  */
@@ -94,11 +96,20 @@ export function createPen(
   title: string,
   parts: readonly PenPart[],
   framework: PenFramework,
+  assets: Readonly<Record<string, string>> = {},
 ): Pen {
   const codeOf = (name: PenPart['name']) =>
     parts.find((part) => part.name === name)?.code ?? '';
   const styles = parts.filter(({name}) => name === 'style');
-  const template = convertTemplate(codeOf('template'));
+  const template = convertTemplate(
+    Object.entries(assets).reduce(
+      (code, [file, address]) =>
+        code
+          .replaceAll(`"${file}"`, `"${address}"`)
+          .replaceAll(`require('${file}')`, `'${address}'`),
+      codeOf('template'),
+    ),
+  );
   const options = [
     "el: '#app'",
     // The first major version installs itself and takes no instance.
@@ -109,6 +120,7 @@ export function createPen(
     codeOf('script'),
     {options, renders: codeOf('template').trim() === ''},
     framework.vuetify,
+    assets,
   );
   return {
     title,

@@ -88,6 +88,12 @@ export default function Example({
       );
     }
   };
+  // An example that does not load can be opened elsewhere all the same.
+  const getAssets = () =>
+    example.load().then(
+      ({assets = {}}) => assets,
+      () => ({}),
+    );
   const getParts = async () => {
     if (code === undefined) {
       return (await loadSource()).parts;
@@ -169,6 +175,7 @@ export default function Example({
         />
         <CodeEditor
           framework={example.framework}
+          getAssets={getAssets}
           getParts={getParts}
           title={`${example.framework}: ${example.name}`}
         />

@@ -60,7 +60,8 @@ export function useEditedExample(
     const isOutdated = () => outdated;
     const fail = (error: unknown) => {
       if (!isOutdated()) {
-        setProblem(problemOf(error));
+        // One mistake often draws more errors; the first tells what it is.
+        setProblem((first) => first ?? problemOf(error));
       }
     };
     const run = async () => {
@@ -70,7 +71,7 @@ export function useEditedExample(
         return;
       }
       setProblem(undefined);
-      const next = await compileAndMount(element, example.framework, code, {
+      const next = await compileAndMount(element, example, code, {
         ...appearance.current,
         onError: fail,
       });
@@ -89,7 +90,7 @@ export function useEditedExample(
       outdated = true;
       clearTimeout(timer);
     };
-  }, [code, example.framework, host]);
+  }, [code, example, host]);
 
   useEffect(() => {
     if (!editing) {

@@ -1,6 +1,8 @@
 import {compile, parseComponent} from 'vue-template-compiler/browser';
+import {replaceRequiredAssets} from '../../compiler/imports';
+import {addressOf, resolveAssets} from './assets';
 import {EditError, lineAt} from './edit-error';
-import {compileScript} from './script';
+import {compileScript, compileScriptSetup} from './script';
 import {compileStyle} from './styles';
 
 /** A single-file component, ready to run. */
@@ -13,6 +15,41 @@ export interface CompiledComponent {
   readonly styles: readonly string[];
   readonly isScoped: boolean;
   readonly isFunctional: boolean;
+  /** Its script is a `<script setup>`, which needs Vue 2.7. */
+  readonly hasSetup: boolean;
+}
+
+/** What the build made of the file before it was edited. */
+export interface BuiltExample {
+  readonly source: string;
+  /** Addresses of the images beside it, by the paths that it names. */
+  readonly assets: Readonly<Record<string, string>>;
+  /** The sheets of its style blocks. */
+  readonly styles: readonly string[];
+  /** The id in these sheets. */
+  readonly scopeId: string;
+}
+
+type StyleBlock = ReturnType<typeof parseComponent>['styles'][number];
+
+/**
+ * The sheet that the build made of a style block, if the block is as it was:
+ * Sass is compiled by the build only.
+ */
+function builtSheet(
+  {content, lang, scoped}: StyleBlock,
+  built: BuiltExample,
+  id: string,
+): string | undefined {
+  const index = parseComponent(built.source, {
+    deindent: false,
+  }).styles.findIndex(
+    (block) =>
+      block.content === content &&
+      block.lang === lang &&
+      block.scoped === scoped,
+  );
+  return built.styles[index]?.replaceAll(built.scopeId, id);
 }
 
 const asFunction = (body: string) => `function(){${body}}`;
@@ -32,28 +69,36 @@ function readable(message: string): string {
  * @param source - the whole file.
  * @param id - the attribute on the elements that its scoped styles are for.
  * @param sandbox - selector of the element that all its styles hold in.
+ * @param built - what the build made of the file.
  * @throws EditError naming the line of a mistake.
  */
 export function compileComponent(
   source: string,
   id: string,
   sandbox: string,
+  built: BuiltExample,
 ): CompiledComponent {
-  const {template, script, styles} = parseComponent(source, {
+  const {
+    template,
+    script: options,
+    scriptSetup,
+    styles,
+  } = parseComponent(source, {
     deindent: false,
   });
+  const script = scriptSetup ?? options;
   const firstLineOf = (block: {start?: number} | null | undefined) =>
     lineAt(source, block?.start ?? 0);
   if (!template && !script) {
     throw new EditError('Write a <template> or a <script> block.');
   }
-  if (script && 'setup' in script.attrs) {
+  if (scriptSetup && options) {
     throw new EditError(
-      '<script setup> is compiled when the site is built; write a setup function or options here.',
-      firstLineOf(script),
+      'Write one <script> block here.',
+      firstLineOf(scriptSetup),
     );
   }
-  const compiledScript = compileScript(
+  const compiledScript = (scriptSetup ? compileScriptSetup : compileScript)(
     script?.content ?? '',
     firstLineOf(script),
   );
@@ -62,6 +107,11 @@ export function compileComponent(
     compile(template.content, {
       outputSourceRange: true,
       whitespace: 'condense',
+      modules: [
+        resolveAssets(built.assets, (offset) =>
+          lineAt(source, (template.start ?? 0) + offset),
+        ),
+      ],
     });
   const [mistake] = compiledTemplate?.errors ?? [];
   if (mistake && template) {
@@ -77,17 +127,24 @@ export function compileComponent(
     ? [
         asFunction(compiledTemplate.render),
         `[${compiledTemplate.staticRenderFns.map(asFunction).join(',')}]`,
-      ]
+      ].map((code) =>
+        replaceRequiredAssets(code, (file) =>
+          JSON.stringify(addressOf(built.assets, file)),
+        ),
+      )
     : ['undefined', '[]'];
   return {
     // The block's first line stays the first, so that lines of errors hold.
-    code: `function(modules,component){'use strict';${compiledScript.code}\n},${render.join(',')}`,
+    code: `function(__modules,__component,require){'use strict';${compiledScript.code}\n},${render.join(',')}`,
     firstLine: firstLineOf(script),
     imports: compiledScript.imports,
-    styles: styles.map((block) =>
-      compileStyle({...block, firstLine: firstLineOf(block)}, id, sandbox),
+    styles: styles.map(
+      (block) =>
+        (block.lang && builtSheet(block, built, id)) ??
+        compileStyle({...block, firstLine: firstLineOf(block)}, id, sandbox),
     ),
     isScoped: styles.some(({scoped}) => scoped),
     isFunctional: 'functional' in (template?.attrs ?? {}),
+    hasSetup: Boolean(scriptSetup),
   };
 }

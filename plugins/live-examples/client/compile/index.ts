@@ -1,10 +1,15 @@
 import {loadAllIcons} from '../index';
 import {mount} from '../mount';
 import {loadFramework} from '../registry';
-import type {MountedExample, MountOptions, VueComponentOptions} from '../types';
+import type {
+  ExampleModule,
+  MountedExample,
+  MountOptions,
+  VueComponentOptions,
+} from '../types';
 import {compileComponent} from './compile';
 import {EditError} from './edit-error';
-import {loadModules} from './modules';
+import {loadModules, requireFrom} from './modules';
 import {lineOfError, runScript} from './run';
 
 export {EditError} from './edit-error';
@@ -21,7 +26,7 @@ const isObject = (value: unknown): value is object =>
  * Compiles a single-file component in the browser and mounts it.
  *
  * @param element - gets the component as its only child.
- * @param framework - key of the framework registry.
+ * @param example - the example that is edited.
  * @param source - the whole file.
  * @param options - `onError` is given an EditError, with the line of the file
  * where it is known.
@@ -29,19 +34,35 @@ const isObject = (value: unknown): value is object =>
  */
 export async function compileAndMount(
   element: HTMLElement,
-  framework: string,
+  example: ExampleModule,
   source: string,
   options: MountOptions,
 ): Promise<MountedExample> {
   edits += 1;
   const id = `data-v-edit${edits}`;
-  const compiled = compileComponent(source, id, `[data-example="${id}"]`);
+  const {framework} = example;
+  const [original, {styles, scopeId = '', assets = {}}] = await Promise.all([
+    example.loadSource(),
+    example.load(),
+  ]);
+  const compiled = compileComponent(source, id, `[data-example="${id}"]`, {
+    source: original.code,
+    styles,
+    scopeId,
+    assets,
+  });
   const {firstLine} = compiled;
-  const [{values, address}] = await Promise.all([
+  const [{values, address}, {Vue}] = await Promise.all([
     runScript(compiled.code, firstLine),
     loadFramework(framework),
     loadAllIcons(framework),
   ]);
+  if (compiled.hasSetup && Vue.version.startsWith('2.6.')) {
+    throw new EditError(
+      `<script setup> needs Vue 2.7; this example runs on Vue ${Vue.version}. Write the options API.`,
+      firstLine,
+    );
+  }
   const explain = (error: unknown) =>
     error instanceof EditError
       ? error
@@ -52,13 +73,21 @@ export async function compileAndMount(
         );
 
   const [script, render, staticRenderFns] = values as [
-    (modules: object, component: {default?: unknown}) => void,
+    (
+      modules: object,
+      component: {default?: unknown},
+      require: (name: string) => string,
+    ) => void,
     Render | undefined,
     Render[],
   ];
   const component: {default?: unknown} = {};
   try {
-    script(await loadModules(compiled.imports, framework), component);
+    script(
+      await loadModules(compiled.imports, framework, assets),
+      component,
+      requireFrom(assets),
+    );
   } catch (error) {
     throw explain(error);
   }
@@ -76,9 +105,10 @@ export async function compileAndMount(
     (compiled.isFunctional
       ? {
           functional: true,
+          _compiled: true,
           render: (_h: unknown, context: unknown) => render.call(context),
         }
-      : {render, staticRenderFns});
+      : {render, staticRenderFns, _compiled: true});
   return mount(
     element,
     framework,

@@ -3,7 +3,7 @@ import type {ExamplePart} from '../types';
 
 /** The blocks of an edited file, as the code editor's form takes them. */
 export function partsOf(source: string): Omit<ExamplePart, 'html'>[] {
-  const {template, script, styles} = parseComponent(source);
+  const {template, script, scriptSetup, styles} = parseComponent(source);
   const part = (
     name: ExamplePart['name'],
     block: {content: string; lang?: string} | null | undefined,
@@ -15,6 +15,7 @@ export function partsOf(source: string): Omit<ExamplePart, 'html'>[] {
   return [
     ...part('template', template, 'html'),
     ...part('script', script, 'js'),
+    ...part('script', scriptSetup, 'js'),
     ...styles.flatMap((block) => part('style', block, 'css')),
   ];
 }

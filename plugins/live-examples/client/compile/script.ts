@@ -1,13 +1,19 @@
 import {parse} from 'acorn';
-import type {Program} from 'acorn';
+import type {
+  ExportDefaultDeclaration,
+  ExportNamedDeclaration,
+  ImportDeclaration,
+  Program,
+} from 'acorn';
 import {EditError} from './edit-error';
 import {declareImports, nameOf} from './imports';
+import {readSetup, type Replacement, setupParameters} from './setup';
 
 /** A script block as the body of a function. */
 export interface CompiledScript {
   /**
-   * Reads imports from `modules` and assigns the component to
-   * `component.default`. Its lines are those of the block.
+   * Reads imports from `__modules` and assigns the component to
+   * `__component.default`. Its lines are those of the block.
    */
   readonly code: string;
   /** The modules it imports. */
@@ -19,6 +25,8 @@ function withLinesOf(text: string, replaced: string): string {
   const missing = replaced.split('\n').length - text.split('\n').length;
   return text + '\n'.repeat(Math.max(0, missing));
 }
+
+const rangeOf = ({start, end}: {start: number; end: number}) => ({start, end});
 
 function parseModule(code: string, firstLine: number): Program {
   try {
@@ -40,6 +48,48 @@ function parseModule(code: string, firstLine: number): Program {
   }
 }
 
+function replaceIn(code: string, replacements: readonly Replacement[]): string {
+  let result = code;
+  for (const {start, end, text} of [...replacements].sort(
+    (one, other) => other.start - one.start,
+  )) {
+    const original = code.slice(start, end);
+    result =
+      result.slice(0, start) + withLinesOf(text, original) + result.slice(end);
+  }
+  return result;
+}
+
+/** The declarations that stand for an import. */
+function declarationsOf(node: ImportDeclaration): string {
+  const module = `__modules[${JSON.stringify(String(node.source.value))}]`;
+  return declareImports(node, module, `${module}.default`)
+    .map((line) => `${line};`)
+    .join('');
+}
+
+/** What stands for an export, with the component going to `__component`. */
+function exportReplacement(
+  node: ExportNamedDeclaration | ExportDefaultDeclaration,
+): Replacement {
+  const {start, end} = node;
+  if (node.type === 'ExportDefaultDeclaration') {
+    return {
+      start,
+      end: node.declaration.start,
+      text: '__component.default = ',
+    };
+  }
+  const component = node.specifiers.find(
+    ({exported}) => nameOf(exported) === 'default',
+  );
+  if (component) {
+    const text = `__component.default = ${nameOf(component.local)};`;
+    return {start, end, text};
+  }
+  return {start, end: node.declaration?.start ?? end, text: ''};
+}
+
 /**
  * Rewrites a script block.
  *
@@ -47,48 +97,50 @@ function parseModule(code: string, firstLine: number): Program {
  * @throws EditError for code that does not parse.
  */
 export function compileScript(code: string, firstLine: number): CompiledScript {
+  const {body} = parseModule(code, firstLine);
   const imports = new Set<string>();
-  const edits: {start: number; end: number; text: string}[] = [];
-  for (const node of parseModule(code, firstLine).body) {
-    const {start, end} = node;
-    const original = code.slice(start, end);
+  const replacements = body.flatMap((node): Replacement[] => {
     switch (node.type) {
-      case 'ImportDeclaration': {
-        const name = String(node.source.value);
-        imports.add(name);
-        const module = `modules[${JSON.stringify(name)}]`;
-        const lines = declareImports(node, module, `${module}.default`);
-        const text = lines.map((line) => `${line};`).join('');
-        edits.push({start, end, text: withLinesOf(text, original)});
-        break;
-      }
+      case 'ImportDeclaration':
+        imports.add(String(node.source.value));
+        return [{...rangeOf(node), text: declarationsOf(node)}];
       case 'ExportDefaultDeclaration':
-        edits.push({
-          start,
-          end: node.declaration.start,
-          text: 'component.default = ',
-        });
-        break;
-      case 'ExportNamedDeclaration': {
-        const component = node.specifiers.find(
-          ({exported}) => nameOf(exported) === 'default',
-        );
-        if (component) {
-          const text = `component.default = ${nameOf(component.local)};`;
-          edits.push({start, end, text: withLinesOf(text, original)});
-        } else if (node.declaration) {
-          edits.push({start, end: node.declaration.start, text: ''});
-        } else {
-          edits.push({start, end, text: withLinesOf('', original)});
-        }
-        break;
-      }
+      case 'ExportNamedDeclaration':
+        return [exportReplacement(node)];
       default:
+        return [];
     }
-  }
-  let result = code;
-  for (const {start, end, text} of edits.reverse()) {
-    result = result.slice(0, start) + text + result.slice(end);
-  }
-  return {code: result, imports: [...imports]};
+  });
+  return {code: replaceIn(code, replacements), imports: [...imports]};
+}
+
+/**
+ * Rewrites a `<script setup>` block to a component with a `setup` function.
+ *
+ * @param firstLine - line of the file that the block begins on.
+ * @throws EditError for code that does not parse.
+ */
+export function compileScriptSetup(
+  code: string,
+  firstLine: number,
+): CompiledScript {
+  const program = parseModule(code, firstLine);
+  const declarations = program.body.filter(
+    (node) => node.type === 'ImportDeclaration',
+  );
+  const {names, components, props, replacements} = readSetup(program, code);
+  const statements = replaceIn(code, [
+    ...replacements,
+    ...declarations.map((node) => ({...rangeOf(node), text: ''})),
+  ]);
+  const register = `Object.assign(__modules.vue.getCurrentInstance().proxy.$options.components,{${components.join(',')}});`;
+  const imports = new Set(
+    declarations.map(({source}) => String(source.value)),
+  ).add('vue');
+  return {
+    // All that is added stands on the first line and behind the last.
+    code: `${declarations.map(declarationsOf).join('')}__component.default={setup(${setupParameters}){${statements}
+${register}return {${names.join(',')}}}${props ? `,props:${props}` : ''}}`,
+    imports: [...imports],
+  };
 }

@@ -69,7 +69,7 @@ export function compileStyle(
 ): string {
   if (lang !== 'css') {
     throw new EditError(
-      `Styles in ${lang} are compiled when the site is built; write CSS here.`,
+      `Sass is compiled when the site is built. Write CSS here, or open the example in CodePen, which compiles Sass.`,
       firstLine,
     );
   }
