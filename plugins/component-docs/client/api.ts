@@ -30,6 +30,8 @@ export interface ApiItem {
   /** Description as safe HTML; absent when there is none. */
   readonly html?: string;
   readonly labels?: readonly ApiOriginLabel[];
+  /** The mixin, or component, that brings the item to this one. */
+  readonly mixin?: string;
   readonly since?: string;
   /** What to use instead, as safe HTML. */
   readonly deprecatedHtml?: string;

@@ -87,6 +87,7 @@ class EntryBuilder {
         name: item.name,
         ...optional('html', item.description && this.render(item.description)),
         ...optional('labels', labelsOf(item)),
+        ...optional('mixin', item.mixin),
         ...optional('since', item.since),
         ...optional(
           'deprecatedHtml',

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {mdiMagnify} from '@mdi/js';
+import {mdiFormatListGroup, mdiMagnify} from '@mdi/js';
 import type {
   ApiEntry,
   ApiGroup,
@@ -13,6 +13,7 @@ import {type ReactElement, useEffect, useMemo, useState} from 'react';
 import {DeprecatedChip, SinceChip} from './Chips';
 import {columnsOf} from './columns';
 import {filterGroups} from './filter';
+import {groupByMixin, type Origin, useGrouping} from './mixins';
 import Row from './Row';
 import Tabs from './Tabs';
 import {columnLabel, groupLabel} from './texts';
@@ -75,6 +76,7 @@ function Panel({
   shown,
   target,
   query,
+  grouped,
   onClear,
 }: {
   readonly entry: ApiEntry;
@@ -83,10 +85,15 @@ function Panel({
   readonly shown: boolean;
   readonly target: string;
   readonly query: string;
+  /** Inherited items stand apart. */
+  readonly grouped: boolean;
   readonly onClear: () => void;
 }): ReactElement {
   const isBrowser = useIsBrowser();
   const columns = columnsOf(group);
+  const origins: readonly Origin[] = grouped
+    ? groupByMixin(group.items)
+    : [{items: group.items}];
   return (
     <div
       aria-labelledby={`${entry.id}-${group.name}-tab`}
@@ -107,16 +114,31 @@ function Panel({
             ))}
           </tr>
         </thead>
-        <tbody>
-          {group.items.map((item) => (
-            <Row
-              columns={columns}
-              current={item.id === target}
-              item={item}
-              key={item.id}
-            />
-          ))}
-        </tbody>
+        {origins.map(({mixin, items}) => (
+          <tbody key={mixin ?? ''}>
+            {mixin !== undefined && (
+              <tr className={styles.origin}>
+                <th colSpan={columns.length} scope="rowgroup">
+                  <Translate
+                    description="Heading above items that come from a mixin"
+                    id="site.api.mixin"
+                    values={{mixin: <code>{mixin}</code>}}
+                  >
+                    {'From {mixin}'}
+                  </Translate>
+                </th>
+              </tr>
+            )}
+            {items.map((item) => (
+              <Row
+                columns={columns}
+                current={item.id === target}
+                item={item}
+                key={item.id}
+              />
+            ))}
+          </tbody>
+        ))}
       </table>
       {group.items.length === 0 && (
         <p className={styles.nothing}>
@@ -147,6 +169,10 @@ export default function Entry({entry, target}: EntryProps): ReactElement {
   const isDeprecated = deprecatedHtml !== undefined;
   const isBrowser = useIsBrowser();
   const [query, setQuery] = useState('');
+  const [grouped, setGrouped] = useGrouping();
+  const inherits = groups.some(({items}) =>
+    items.some(({mixin}) => mixin !== undefined),
+  );
   const [active, setActive] = useState<ApiGroupName | undefined>(
     groups[0]?.name,
   );
@@ -186,6 +212,24 @@ export default function Entry({entry, target}: EntryProps): ReactElement {
           {since !== undefined && <SinceChip version={since} />}
           {isDeprecated && <DeprecatedChip />}
         </h3>
+        {inherits && (
+          <button
+            aria-pressed={grouped}
+            className={styles.grouping}
+            onClick={() => {
+              setGrouped(!grouped);
+            }}
+            type="button"
+          >
+            <Icon path={mdiFormatListGroup} size={18} />
+            <Translate
+              description="Button that puts API items together by the mixin they come from"
+              id="site.api.group"
+            >
+              Group by mixin
+            </Translate>
+          </button>
+        )}
         {groups.length > 0 && (
           <Filter onChange={setQuery} query={query} tag={tag} />
         )}
@@ -225,6 +269,7 @@ export default function Entry({entry, target}: EntryProps): ReactElement {
             <Panel
               entry={entry}
               group={group}
+              grouped={grouped}
               key={group.name}
               onClear={clear}
               query={query}

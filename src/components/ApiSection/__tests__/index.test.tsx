@@ -20,6 +20,7 @@ const data: ApiSectionData = {
               name: 'dense',
               types: ['boolean'],
               default: 'false',
+              mixin: 'denseable',
               html: 'Lowers the <strong>rows</strong>.',
             },
             {
@@ -145,4 +146,29 @@ it('tells v-model, requirement and origin', async () => {
   const item = screen.getByRole('row', {name: /^item/});
   expect(within(item).getByText('detected')).toBeVisible();
   expect(within(item).getByText('from a later version')).toBeVisible();
+});
+
+it('puts items from a mixin together on demand, for all sections', async () => {
+  const user = userEvent.setup();
+  const {unmount} = render(section());
+  const button = screen.getByRole('button', {name: 'Group by mixin'});
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  button.focus();
+  await user.keyboard('{Enter}');
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(
+    panel
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.id || row.textContent),
+  ).toEqual([
+    'api-k-table-props-value',
+    'From denseable',
+    'api-k-table-props-dense',
+  ]);
+  unmount();
+  render(section());
+  await user.click(screen.getByRole('button', {name: 'Group by mixin'}));
+  expect(shownRows()).toEqual(['dense', 'value']);
 });
