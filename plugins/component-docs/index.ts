@@ -17,12 +17,17 @@ import {readMetadata} from './metadata/versions';
 import type {PluginOptions} from './options';
 import {type ApiPage, apiPageRoutes, apiPages} from './pages/apiPages';
 import {categoryPages, categoryRoutes} from './pages/categories';
-import {pagesByTag, readComponentPages} from './pages/componentPages';
+import {
+  defaultPagesFile,
+  pagesByTag,
+  readComponentPages,
+} from './pages/componentPages';
 import {explorerData} from './pages/explorer';
 import {pictureFinder} from './pages/pictures';
 import {writeMachineFiles} from './pages/machine';
 import {type AddedPages, withAddedPages} from './pages/routes';
 import {createRenderer, createSections} from './section/create';
+import {tagsOf} from './section/data';
 import {
   type ApiContent,
   type VersionApi,
@@ -147,14 +152,10 @@ export default async function componentDocs(
     }),
     async contentLoaded({content, actions}) {
       const {apis} = content;
-      const renderers = new Map(
-        content.loadedVersions.map((version) => [
-          version,
-          createRenderer(version, apiOf(apis, version.versionName).foreign),
-        ]),
-      );
-      const rendererOf = (version: LoadedVersion) =>
-        renderers.get(version) ?? createRenderer(version);
+      const rendererOf = (version: LoadedVersion) => {
+        const {metadata, foreign} = apiOf(apis, version.versionName);
+        return createRenderer(version, tagsOf(metadata), foreign);
+      };
       const metadataOf = (version: string) => apiOf(apis, version).metadata;
       await createSections(content, metadataOf, rendererOf, actions);
       const componentPages = readComponentPages(siteDir, options.pages);
@@ -272,7 +273,7 @@ export default async function componentDocs(
       ...(docs.getPathsToWatch?.() ?? []),
       `${translations}/*/api/*.json`,
       `${siteDir}/${options.overlays}/*.yaml`,
-      `${siteDir}/${options.pages}`,
+      `${siteDir}/${options.pages ?? defaultPagesFile}`,
       ...(options.history === undefined
         ? []
         : [`${siteDir}/${options.history}`]),

@@ -40,8 +40,8 @@ const schema = z.strictObject({
       pictures: z.string().optional(),
     }),
   ),
-  /** Which tags belong to which page, from the site's root. */
-  pages: z.string().default('data/component-pages.yaml'),
+  /** Which tags belong to which page, from the site's root; see the README. */
+  pages: z.string().optional(),
   /** Component that renders the page of one tag; it gets `ApiPageData`. */
   apiPageComponent: z.string().default('@theme/ApiPage'),
   /** Component that renders a category; its prop `page` is the data. */

@@ -10,7 +10,8 @@ export type ApiGroupName =
   | 'sass'
   | 'modifiers'
   | 'members'
-  | 'options';
+  | 'options'
+  | 'types';
 
 /** A label that tells where an item or its description comes from. */
 export type ApiOriginLabel = 'detected' | 'borrowed';
@@ -67,6 +68,8 @@ export interface ApiEntry {
   /** What the argument of a directive means, as safe HTML. */
   readonly argumentHtml?: string;
   readonly groups: readonly ApiGroup[];
+  /** Where the types are explained that its items name, by their names. */
+  readonly types?: Readonly<Record<string, string>>;
 }
 
 /** All that an API section shows. */
@@ -76,7 +79,7 @@ export interface ApiSectionData {
 
 /** What the page of one component, directive or service shows. */
 export interface ApiPageData {
-  readonly kind: 'component' | 'directive' | 'service';
+  readonly kind: 'component' | 'directive' | 'service' | 'types';
   readonly entry: ApiEntry;
   /** The release that is described. */
   readonly framework: {readonly name: string; readonly version: string};

@@ -4,12 +4,14 @@ import path from 'node:path';
 import * as z from 'zod';
 import type {Draft} from './draft';
 import {mergeSources} from './merge';
-import type {Metadata} from './model';
-import {readOverlay} from './overlay';
+import type {Metadata, TypeDefinition} from './model';
+import {type Overlay, readOverlay} from './overlay';
+import {readTypes, typeNamesIn} from './readers/declarations';
 import {readManifestFile} from './readers/manifest';
 import {readSass} from './readers/sass';
 import {readVue2Package} from './readers/vue2';
 import type {Report} from './report';
+import {namedTypes} from './typeNames';
 
 /** The package that a version documents. */
 export interface PackageSource {
@@ -26,6 +28,7 @@ const packageJson = z.looseObject({
   version: z.string(),
   'web-types': z.string().optional().catch(undefined),
   customElements: z.string().optional().catch(undefined),
+  types: z.string().optional().catch(undefined),
 });
 
 function installed(siteDir: string, name: string) {
@@ -64,6 +67,26 @@ function load(siteDir: string, name: string, vue: string) {
   return readVue2Package(name, resolve(name), resolve(vue));
 }
 
+/** The types that the API names: declared by the overlay or the package. */
+function findTypes(
+  api: Parameters<typeof namedTypes>[0],
+  overlay: Overlay,
+  {directory, json}: ReturnType<typeof installed>,
+): TypeDefinition[] {
+  const names = namedTypes(api);
+  const own = Object.entries(overlay.types)
+    .filter(([name]) => names.includes(name))
+    .map(([name, definition]) => ({name, definition}));
+  const declared = readTypes(directory, json.types, [
+    ...names,
+    ...own.flatMap(({definition}) => typeNamesIn(definition)),
+  ]);
+  return [
+    ...own,
+    ...declared.filter(({name}) => !Object.hasOwn(overlay.types, name)),
+  ].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
 /**
  * Reads the API of an installed package from all of its sources.
  *
@@ -92,22 +115,25 @@ export async function loadPackage(
     source.vue === undefined
       ? undefined
       : await load(siteDir, source.package, source.vue);
+  const overlay = readOverlay(
+    siteDir,
+    path.posix.join(overlays, `${source.package}.yaml`),
+  );
+  const api = mergeSources({
+    runtime: loaded?.runtime,
+    scan: loaded?.scan,
+    manifest,
+    borrowed: lender,
+    sass: await readSass(
+      found.directory,
+      path.join(siteDir, 'node_modules/.cache/component-docs'),
+    ),
+    overlay,
+  });
   return {
     package: {name: found.json.name, version: found.json.version},
     ...(loaded ? {vue: {version: loaded.vueVersion}} : {}),
-    ...mergeSources({
-      runtime: loaded?.runtime,
-      scan: loaded?.scan,
-      manifest,
-      borrowed: lender,
-      sass: await readSass(
-        found.directory,
-        path.join(siteDir, 'node_modules/.cache/component-docs'),
-      ),
-      overlay: readOverlay(
-        siteDir,
-        path.posix.join(overlays, `${source.package}.yaml`),
-      ),
-    }),
+    ...api,
+    types: findTypes(api, overlay, found),
   };
 }

@@ -131,6 +131,9 @@ export const serviceSchema = z.object({
   functions: z.array(functionSchema),
 });
 
+/** A type that the API names, as the package declares it. */
+const typeDefinitionSchema = z.object({name, definition: z.string().min(1)});
+
 /** The API of one package at one version. */
 export const metadataSchema = z.object({
   package: z.object({name, version: name}),
@@ -139,6 +142,7 @@ export const metadataSchema = z.object({
   components: z.array(componentSchema),
   directives: z.array(directiveSchema),
   services: z.array(serviceSchema).optional(),
+  types: z.array(typeDefinitionSchema).optional(),
   /** The sass variables that no listed component owns. */
   sass: z.array(sassSetSchema).optional(),
   /** Tags of an earlier release, and what to use instead. */
@@ -157,6 +161,7 @@ export type Component = z.infer<typeof componentSchema>;
 export type Directive = z.infer<typeof directiveSchema>;
 export type Service = z.infer<typeof serviceSchema>;
 export type Metadata = z.infer<typeof metadataSchema>;
+export type TypeDefinition = z.infer<typeof typeDefinitionSchema>;
 export type Typed = z.infer<typeof typed>;
 /** What every entry of a group has. */
 export type Item = z.infer<typeof item>;

@@ -77,6 +77,8 @@ export const overlaySchema = z.strictObject({
     .default({}),
   /** Tags of an earlier release. */
   removed: removals,
+  /** Declarations of types that the API names and the package lacks. */
+  types: z.record(z.string(), z.string().trim().min(1)).default({}),
   /** What the package adds to every component: `$kit.scroll` … */
   services: z.record(z.string(), service).default({}),
 });

@@ -6,6 +6,7 @@ import type {Metadata} from '../metadata/model';
 import {componentEntry, directiveEntry, serviceEntry} from '../section/data';
 import {baseOf, findDoc} from './version';
 import {serviceSlug} from '../section/ids';
+import {typesEntry, withTypeLinks} from '../section/types';
 
 /** What the API pages of a version are made of. */
 export interface ApiPagesInput {
@@ -49,7 +50,7 @@ export function apiPages({
       path: `${base}api/${slug}/`,
       data: {
         kind,
-        entry,
+        entry: withTypeLinks(entry, metadata, base),
         framework: metadata.package,
         json: `${base}api/${slug}.json`,
         ...(guide ? {guide} : {}),
@@ -67,6 +68,7 @@ export function apiPages({
     ...(metadata.services ?? []).map((entry) =>
       page('service', serviceEntry(entry, render), serviceSlug(entry.name)),
     ),
+    ...(metadata.types?.length ? [page('types', typesEntry(metadata))] : []),
   ];
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../metadata/model';
 import type {Component, Directive, Metadata} from '../metadata/model';
 import {serviceSlug} from '../section/ids';
+import {typesSlug} from '../section/types';
 
 const address = z.string();
 
@@ -26,8 +27,9 @@ const entryFileSchema = metadataSchema
     component: componentSchema.optional(),
     directive: directiveSchema.optional(),
     service: serviceSchema.optional(),
+    types: metadataSchema.shape.types,
   })
-  .meta({title: 'API of one component, directive or service'});
+  .meta({title: 'API of one component, directive or service, or all types'});
 
 const listed = z.object({
   tag: z.string(),
@@ -126,6 +128,14 @@ export function writeMachineFiles(
       service,
     };
     write(api, `${slug}.json`, file);
+  }
+  if (metadata.types?.length) {
+    const file: EntryFile = {
+      ...head('entry.schema.json'),
+      url: pageOf(typesSlug),
+      types: metadata.types,
+    };
+    write(api, `${typesSlug}.json`, file);
   }
   const index: IndexFile = {
     ...head('index.schema.json'),

@@ -6,7 +6,9 @@ import type {PluginContentLoadedActions} from '@docusaurus/types';
 import type {Metadata} from '../metadata/model';
 import {type SectionNames, sectionEntries} from './data';
 import {sectionFile} from '../widgets/files';
+import {baseOf} from '../pages/version';
 import {createLinkResolver} from './links';
+import {withTypeLinks} from './types';
 import {markLanguage, renderMarkdown} from './markdown';
 
 /** Texts of a version that are in another language than its pages. */
@@ -19,19 +21,23 @@ export interface ForeignTexts {
 /**
  * Renders the descriptions of one version in one locale.
  *
+ * @param tags - what the version has API pages of.
  * @param foreign - texts to be marked, so that they are read out rightly.
  */
 export function createRenderer(
   version: LoadedVersion,
+  tags: readonly string[],
   foreign?: ForeignTexts,
 ): (markdown: string) => string {
   const resolveLink = createLinkResolver(
-    new Map(
-      version.docs.map(({slug, permalink}) => [
-        slug.replace(/\/$/, ''),
-        permalink,
-      ]),
-    ),
+    new Map([
+      ...tags.map(
+        (tag) => [`/api/${tag}`, `${baseOf(version)}api/${tag}/`] as const,
+      ),
+      ...version.docs.map(
+        ({slug, permalink}) => [slug.replace(/\/$/, ''), permalink] as const,
+      ),
+    ]),
   );
   return (markdown) => {
     const html = renderMarkdown(markdown, resolveLink);
@@ -55,7 +61,9 @@ export async function createSections(
       const names = frontMatter as SectionNames;
       if (names.components || names.services) {
         await createData(sectionFile(source), {
-          entries: sectionEntries(metadata, names, render),
+          entries: sectionEntries(metadata, names, render).map((entry) =>
+            withTypeLinks(entry, metadata, baseOf(version)),
+          ),
         });
       }
     }

@@ -50,6 +50,15 @@ function leadOf({kind, entry, framework}: ApiPageData): string {
         },
         values,
       );
+    case 'types':
+      return translate(
+        {
+          id: 'site.api.page.types',
+          message: 'The types that the API of {framework} names.',
+          description: 'Lead of the API page with the definitions of types',
+        },
+        values,
+      );
   }
 }
 
@@ -58,6 +67,7 @@ const namespaces = {
   component: 'components',
   directive: 'directives',
   service: 'customization',
+  types: 'components',
 } as const satisfies Record<ApiPageData['kind'], string>;
 
 function Page({page}: {readonly page: ApiPageData}): ReactElement {

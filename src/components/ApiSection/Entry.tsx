@@ -17,6 +17,7 @@ import {groupByMixin, type Origin, useGrouping} from './mixins';
 import Row from './Row';
 import Tabs from './Tabs';
 import {columnLabel, groupLabel} from './texts';
+import {TypeLinks} from './TypeNames';
 import styles from './styles.module.css';
 
 interface EntryProps {
@@ -24,6 +25,9 @@ interface EntryProps {
   /** Id that the address of the page points at; empty for none. */
   readonly target: string;
 }
+
+/** One object, so that what asks for it is not rendered anew. */
+const noTypes = {};
 
 /** Group that holds the item with an id. */
 const groupOf = (entry: ApiEntry, id: string) =>
@@ -166,6 +170,7 @@ function Panel({
 /** The API of one component or directive, with its filter and tabs. */
 export default function Entry({entry, target}: EntryProps): ReactElement {
   const {tag, id, html, since, argumentHtml, deprecatedHtml, groups} = entry;
+  const {types = noTypes} = entry;
   const isDeprecated = deprecatedHtml !== undefined;
   const isBrowser = useIsBrowser();
   const [query, setQuery] = useState('');
@@ -205,80 +210,85 @@ export default function Entry({entry, target}: EntryProps): ReactElement {
     setQuery('');
   };
   return (
-    <section aria-labelledby={id} className={styles.entry}>
-      <header className={styles.header}>
-        <h3 className={styles.heading} id={id}>
-          <code className={clsx(isDeprecated && styles.struck)}>{tag}</code>
-          {since !== undefined && <SinceChip version={since} />}
-          {isDeprecated && <DeprecatedChip />}
-        </h3>
-        {inherits && (
-          <button
-            aria-pressed={grouped}
-            className={styles.grouping}
-            onClick={() => {
-              setGrouped(!grouped);
-            }}
-            type="button"
-          >
-            <Icon path={mdiFormatListGroup} size={18} />
-            <Translate
-              description="Button that puts API items together by the mixin they come from"
-              id="site.api.group"
+    <TypeLinks value={types}>
+      <section aria-labelledby={id} className={styles.entry}>
+        <header className={styles.header}>
+          <h3 className={styles.heading} id={id}>
+            <code className={clsx(isDeprecated && styles.struck)}>{tag}</code>
+            {since !== undefined && <SinceChip version={since} />}
+            {isDeprecated && <DeprecatedChip />}
+          </h3>
+          {inherits && (
+            <button
+              aria-pressed={grouped}
+              className={styles.grouping}
+              onClick={() => {
+                setGrouped(!grouped);
+              }}
+              type="button"
             >
-              Group by mixin
-            </Translate>
-          </button>
-        )}
-        {groups.length > 0 && (
-          <Filter onChange={setQuery} query={query} tag={tag} />
-        )}
-      </header>
-      {!!deprecatedHtml && (
-        <div
-          className={styles.instead}
-          dangerouslySetInnerHTML={{__html: deprecatedHtml}}
-        />
-      )}
-      {html !== undefined && (
-        <div className={styles.text} dangerouslySetInnerHTML={{__html: html}} />
-      )}
-      {argumentHtml !== undefined && (
-        <div
-          className={styles.text}
-          dangerouslySetInnerHTML={{__html: argumentHtml}}
-        />
-      )}
-      {active !== undefined && (
-        <>
-          <Tabs
-            active={active}
-            groups={filtered}
-            id={id}
-            label={translate(
-              {
-                id: 'site.api.groups.label',
-                message: 'API of {tag}',
-                description: 'Name of the tabs of an API section',
-              },
-              {tag},
-            )}
-            onSelect={setActive}
+              <Icon path={mdiFormatListGroup} size={18} />
+              <Translate
+                description="Button that puts API items together by the mixin they come from"
+                id="site.api.group"
+              >
+                Group by mixin
+              </Translate>
+            </button>
+          )}
+          {groups.length > 0 && (
+            <Filter onChange={setQuery} query={query} tag={tag} />
+          )}
+        </header>
+        {!!deprecatedHtml && (
+          <div
+            className={styles.instead}
+            dangerouslySetInnerHTML={{__html: deprecatedHtml}}
           />
-          {filtered.map((group) => (
-            <Panel
-              entry={entry}
-              group={group}
-              grouped={grouped}
-              key={group.name}
-              onClear={clear}
-              query={query}
-              shown={group.name === active}
-              target={target}
+        )}
+        {html !== undefined && (
+          <div
+            className={styles.text}
+            dangerouslySetInnerHTML={{__html: html}}
+          />
+        )}
+        {argumentHtml !== undefined && (
+          <div
+            className={styles.text}
+            dangerouslySetInnerHTML={{__html: argumentHtml}}
+          />
+        )}
+        {active !== undefined && (
+          <>
+            <Tabs
+              active={active}
+              groups={filtered}
+              id={id}
+              label={translate(
+                {
+                  id: 'site.api.groups.label',
+                  message: 'API of {tag}',
+                  description: 'Name of the tabs of an API section',
+                },
+                {tag},
+              )}
+              onSelect={setActive}
             />
-          ))}
-        </>
-      )}
-    </section>
+            {filtered.map((group) => (
+              <Panel
+                entry={entry}
+                group={group}
+                grouped={grouped}
+                key={group.name}
+                onClear={clear}
+                query={query}
+                shown={group.name === active}
+                target={target}
+              />
+            ))}
+          </>
+        )}
+      </section>
+    </TypeLinks>
   );
 }

@@ -8,6 +8,7 @@ import type {ReactElement, ReactNode} from 'react';
 import type {Column} from './columns';
 import {DeprecatedChip, SinceChip} from './Chips';
 import {columnLabel, originLabel} from './texts';
+import TypeNames from './TypeNames';
 import TypeText from './TypeText';
 import Values from './Values';
 import styles from './styles.module.css';
@@ -137,7 +138,12 @@ function cell(column: Column, item: ApiItem): ReactNode {
     case 'values':
       return item.values && <Values values={item.values} />;
     case 'signature':
-      return <code className={styles.type}>{item.signature}</code>;
+    case 'definition':
+      return (
+        <code className={styles.type}>
+          <TypeNames text={item.signature ?? ''} />
+        </code>
+      );
     case 'description':
       return <Description item={item} />;
   }

@@ -1,4 +1,5 @@
 import {Fragment, type ReactElement} from 'react';
+import TypeNames from './TypeNames';
 import styles from './styles.module.css';
 
 const separator = ' | ';
@@ -21,7 +22,9 @@ export default function TypeText({types}: TypeTextProps): ReactElement {
               <wbr />
             </>
           )}
-          <span>{type}</span>
+          <span>
+            <TypeNames text={type} />
+          </span>
         </Fragment>
       ))}
     </code>

@@ -1,6 +1,7 @@
 import type {ApiValue} from '@site/plugins/component-docs/client/api';
 import Translate from '@docusaurus/Translate';
 import type {ReactElement} from 'react';
+import TypeNames from './TypeNames';
 import styles from './styles.module.css';
 
 /** Longer types are folded: some spell out a whole calendar event. */
@@ -8,7 +9,9 @@ const foldFrom = 96;
 
 function ValueType({type}: {readonly type: string}): ReactElement {
   return type.length < foldFrom ? (
-    <code className={styles.type}>{type}</code>
+    <code className={styles.type}>
+      <TypeNames text={type} />
+    </code>
   ) : (
     <details className={styles.fold}>
       <summary>
@@ -19,7 +22,9 @@ function ValueType({type}: {readonly type: string}): ReactElement {
           Show the type
         </Translate>
       </summary>
-      <code className={styles.type}>{type}</code>
+      <code className={styles.type}>
+        <TypeNames text={type} />
+      </code>
     </details>
   );
 }

@@ -2,7 +2,13 @@ import type {ApiGroup} from '@site/plugins/component-docs/client/api';
 
 /** A column of an API table. */
 export type Column =
-  'name' | 'type' | 'default' | 'values' | 'signature' | 'description';
+  | 'name'
+  | 'type'
+  | 'default'
+  | 'values'
+  | 'signature'
+  | 'definition'
+  | 'description';
 
 /** The columns of a group; those that would be empty are left out. */
 export function columnsOf({name, items}: ApiGroup): readonly Column[] {
@@ -20,6 +26,8 @@ export function columnsOf({name, items}: ApiGroup): readonly Column[] {
       return ['name', 'signature', 'description'];
     case 'sass':
       return ['name', 'default'];
+    case 'types':
+      return ['name', 'definition'];
     case 'modifiers':
       return ['name', 'description'];
   }

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import type {Column} from './columns';
 import type {
   ApiGroupName,
   ApiOriginLabel,
@@ -56,6 +57,12 @@ export function groupLabel(group: ApiGroupName): string {
         description:
           'Group of an API section: what one may set of a service or pass to it',
       });
+    case 'types':
+      return translate({
+        id: 'site.api.group.types',
+        message: 'Types',
+        description: 'Group of an API page: types that the API names',
+      });
   }
 }
 
@@ -94,9 +101,7 @@ export function originLabel(label: ApiOriginLabel): {
 }
 
 /** Names of the columns of a table. */
-export function columnLabel(
-  column: 'name' | 'type' | 'default' | 'values' | 'signature' | 'description',
-): string {
+export function columnLabel(column: Column): string {
   switch (column) {
     case 'name':
       return translate({
@@ -127,6 +132,12 @@ export function columnLabel(
         id: 'site.api.column.signature',
         message: 'Signature',
         description: 'Column of an API table: parameters and result',
+      });
+    case 'definition':
+      return translate({
+        id: 'site.api.column.definition',
+        message: 'Definition',
+        description: 'Column of an API table: how a type is declared',
       });
     case 'description':
       return translate({

@@ -93,6 +93,7 @@ export function useCountText(): (group: ApiGroupName, count: number) => string {
       modifiers: '',
       members: '',
       options: '',
+      types: '',
     }[group];
     return selectMessage(count, message);
   };

@@ -23,6 +23,7 @@ it('takes a package without an overlay', () => {
     directives: {},
     removed: {},
     services: {},
+    types: {},
   });
 });
 

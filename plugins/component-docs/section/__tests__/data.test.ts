@@ -65,7 +65,7 @@ it('labels what was detected or borrowed', () => {
 
 describe('a service', () => {
   const service: Service = {
-    name: '$kit.scrollTo',
+    name: '$kit.move',
     description: 'Scrolls.',
     members: [],
     options: [
@@ -79,10 +79,10 @@ describe('a service', () => {
     ],
     functions: [
       {
-        name: 'scrollTo',
+        name: 'moveTo',
         origin: 'overlay',
-        signature: 'scrollTo(place: number): void',
-        example: 'this.$kit.scrollTo(4)',
+        signature: 'moveTo(place: number): void',
+        example: 'this.$kit.move(4)',
       },
     ],
   };
@@ -94,26 +94,26 @@ describe('a service', () => {
   };
 
   it('has an address without signs', () => {
-    expect(serviceSlug('$kit.scrollTo')).toBe('kit-scrollto');
+    expect(serviceSlug('$kit.move')).toBe('kit-move');
     expect(serviceSlug('$kit')).toBe('kit');
   });
 
   it('stands after the components of a page', () => {
     const entries = sectionEntries(
       metadata,
-      {components: ['k-table'], services: ['$kit.scrollTo']},
+      {components: ['k-table'], services: ['$kit.move']},
       (text) => text,
     );
     expect(entries.map(({tag, id}) => [tag, id])).toEqual([
       ['k-table', 'api-k-table'],
-      ['$kit.scrollTo', 'api-kit-scrollto'],
+      ['$kit.move', 'api-kit-move'],
     ]);
     expect(entries[1]?.groups).toEqual([
       {
         name: 'options',
         items: [
           {
-            id: 'api-kit-scrollto-options-offset',
+            id: 'api-kit-move-options-offset',
             name: 'offset',
             html: 'Pixels.',
             types: ['number'],
@@ -125,10 +125,10 @@ describe('a service', () => {
         name: 'functions',
         items: [
           {
-            id: 'api-kit-scrollto-functions-scrollTo',
-            name: 'scrollTo',
-            signature: 'scrollTo(place: number): void',
-            example: 'this.$kit.scrollTo(4)',
+            id: 'api-kit-move-functions-moveTo',
+            name: 'moveTo',
+            signature: 'moveTo(place: number): void',
+            example: 'this.$kit.move(4)',
           },
         ],
       },

@@ -139,21 +139,21 @@ describe('files of a translator', () => {
 describe('a translation', () => {
   it('is looked up at the component, the mixin, then everywhere', () => {
     const shared = {
-      mixins: {'themeable.props.dark': 'Sombre.'},
-      generic: {'props.size': 'Taille.'},
+      mixins: {'themeable.props.dark': '[Dark.]'},
+      generic: {'props.size': '[Size.]'},
     };
     const result = translate(shared);
-    expect(textOf(result, 'k-a', 'dark')).toEqual(['Sombre.', undefined]);
-    expect(textOf(result, 'k-b', 'size')).toEqual(['Taille.', undefined]);
-    const own = translate({...shared, 'k-a': {'props.dark': 'Foncée.'}});
-    expect(textOf(own, 'k-a', 'dark')).toEqual(['Foncée.', undefined]);
-    expect(textOf(own, 'k-b', 'dark')).toEqual(['Sombre.', undefined]);
+    expect(textOf(result, 'k-a', 'dark')).toEqual(['[Dark.]', undefined]);
+    expect(textOf(result, 'k-b', 'size')).toEqual(['[Size.]', undefined]);
+    const own = translate({...shared, 'k-a': {'props.dark': '[Darker.]'}});
+    expect(textOf(own, 'k-a', 'dark')).toEqual(['[Darker.]', undefined]);
+    expect(textOf(own, 'k-b', 'dark')).toEqual(['[Dark.]', undefined]);
   });
 
   it('of a shared text is none of another text under its name', () => {
     const result = translate({
-      mixins: {'themeable.props.dark': 'Sombre.'},
-      generic: {'props.size': 'Taille.'},
+      mixins: {'themeable.props.dark': '[Dark.]'},
+      generic: {'props.size': '[Size.]'},
     });
     expect(textOf(result, 'k-c', 'dark')).toEqual(['Dark, and more.', 'en']);
     expect(textOf(result, 'k-c', 'size')).toEqual(['Width.', 'en']);
@@ -179,19 +179,21 @@ describe('a translation', () => {
       files: [
         {
           path: 'current/api/k-a',
-          content: {'props.only': {message: 'Seul.', description: 'Lonely.'}},
+          content: {
+            'props.only': {message: '[Alone.]', description: 'Lonely.'},
+          },
         },
       ],
       folder: 'current/api',
       language: 'en',
     });
-    expect(textOf(result, 'k-a', 'only')).toEqual(['Seul.', undefined]);
+    expect(textOf(result, 'k-a', 'only')).toEqual(['[Alone.]', undefined]);
     expect(result.outdated).toEqual(['k-a: props.only']);
   });
 
   it('under a key that no text has is named', () => {
-    const result = translate({'k-a': {'props.onyl': 'Seul.'}});
-    expect(result.unknown).toEqual(['k-a: props.onyl']);
+    const result = translate({'k-a': {'props.other': '[Alone.]'}});
+    expect(result.unknown).toEqual(['k-a: props.other']);
   });
 
   it('of a borrowed text is that of the release that lends it', () => {
@@ -205,11 +207,11 @@ describe('a translation', () => {
       ],
     };
     const {translations} = translate({
-      'k-a': {'props.only': 'Seul.'},
-      generic: {'props.size': 'Taille.'},
+      'k-a': {'props.only': '[Alone.]'},
+      generic: {'props.size': '[Size.]'},
     });
     const result = translate({}, old, translations);
-    expect(textOf(result, 'k-a', 'only')).toEqual(['Seul.', undefined]);
+    expect(textOf(result, 'k-a', 'only')).toEqual(['[Alone.]', undefined]);
     expect(textOf(result, 'k-a', 'size')).toEqual(['Size.', 'en']);
   });
 

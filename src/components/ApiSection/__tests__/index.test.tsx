@@ -20,7 +20,7 @@ const data: ApiSectionData = {
               name: 'dense',
               types: ['boolean'],
               default: 'false',
-              mixin: 'denseable',
+              mixin: 'compact',
               html: 'Lowers the <strong>rows</strong>.',
             },
             {
@@ -164,7 +164,7 @@ it('puts items from a mixin together on demand, for all sections', async () => {
       .map((row) => row.id || row.textContent),
   ).toEqual([
     'api-k-table-props-value',
-    'From denseable',
+    'From compact',
     'api-k-table-props-dense',
   ]);
   unmount();

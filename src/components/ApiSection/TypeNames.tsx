@@ -1,0 +1,28 @@
+import Link from '@docusaurus/Link';
+import {createContext, Fragment, type ReactElement, useContext} from 'react';
+
+/** Where types are explained, by their names. */
+export const TypeLinks = createContext<Readonly<Record<string, string>>>({});
+
+/** A type or signature in which names lead to what explains them. */
+export default function TypeNames({
+  text,
+}: {
+  readonly text: string;
+}): ReactElement {
+  const links = useContext(TypeLinks);
+  return (
+    <>
+      {text.split(/\b([A-Z]\w+)\b/).map((part, index) => {
+        const href = Object.hasOwn(links, part) ? links[part] : undefined;
+        return href === undefined ? (
+          <Fragment key={index}>{part}</Fragment>
+        ) : (
+          <Link key={index} to={href}>
+            {part}
+          </Link>
+        );
+      })}
+    </>
+  );
+}
