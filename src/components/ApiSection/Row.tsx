@@ -141,7 +141,7 @@ function cell(column: Column, item: ApiItem): ReactNode {
     case 'definition':
       return (
         <code className={styles.type}>
-          <TypeNames text={item.signature ?? ''} />
+          <TypeNames self={item.name} text={item.signature ?? ''} />
         </code>
       );
     case 'description':

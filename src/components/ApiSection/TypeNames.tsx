@@ -7,14 +7,18 @@ export const TypeLinks = createContext<Readonly<Record<string, string>>>({});
 /** A type or signature in which names lead to what explains them. */
 export default function TypeNames({
   text,
+  self,
 }: {
   readonly text: string;
+  /** The name that is being explained. */
+  readonly self?: string;
 }): ReactElement {
   const links = useContext(TypeLinks);
   return (
     <>
       {text.split(/\b([A-Z]\w+)\b/).map((part, index) => {
-        const href = Object.hasOwn(links, part) ? links[part] : undefined;
+        const href =
+          part !== self && Object.hasOwn(links, part) ? links[part] : undefined;
         return href === undefined ? (
           <Fragment key={index}>{part}</Fragment>
         ) : (
