@@ -82,8 +82,10 @@ async function takePictures(
     /^<!-- width: (\d+) -->/.exec(template)?.[1] ?? defaultWidth,
   );
   const scale = size.width / width;
-  const viewport = {width, height: Math.round(size.height / scale)};
-  const page = await browser.newPage({viewport, deviceScaleFactor: scale});
+  const height = size.height / scale;
+  const page = await browser.newPage({
+    viewport: {width, height: Math.ceil(height)},
+  });
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
@@ -105,6 +107,7 @@ async function takePictures(
     const {data} = await session.send('Page.captureScreenshot', {
       format: 'webp',
       quality: 80,
+      clip: {x: 0, y: 0, width, height, scale},
     });
     fs.writeFileSync(
       path.join(pictures, `${name}-${theme}.webp`),

@@ -29,7 +29,7 @@ test('the explorer leads to every API page without scripts', async ({
   await page.goto(`${process.env.E2E_ORIGIN ?? ''}${explorer}`);
   await expect(page.getByRole('combobox')).toBeHidden();
   await expect(page.locator(`main a[href^="/${locale}/api/"]`)).toHaveCount(
-    146 + 7,
+    146 + 7 + 7,
   );
   await page.getByRole('link', {name: 'v-btn', exact: true}).click();
   await expect(page.locator('#api-v-btn')).toBeVisible();
