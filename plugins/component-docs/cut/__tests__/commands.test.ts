@@ -16,6 +16,7 @@ beforeEach(() => {
   fs.writeFileSync(`${site}/versions.json`, '[]');
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   fs.rmSync(site, {recursive: true});
 });
 
@@ -44,7 +45,9 @@ it('freezes the API with the docs', async () => {
       recursive: true,
     });
   });
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   await run(cli, 'docs:version', '9.9');
+  expect(log.mock.calls.join()).toContain('versioned_metadata');
   const frozen = readFrozen(site, '9.9');
   expect(frozen.package).toEqual({name: 'vuetify', version: '2.7.2'});
   expect(frozen.components).toHaveLength(146);
