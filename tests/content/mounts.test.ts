@@ -113,6 +113,13 @@ async function render(
   return {text, problems};
 }
 
+// jsdom has no canvas and says so aloud; components draw on what they get.
+beforeAll(() => {
+  jest
+    .spyOn(HTMLCanvasElement.prototype, 'getContext')
+    .mockImplementation(() => null);
+});
+
 const cases = pages.flatMap(({examples, framework}) =>
   examples.flatMap((file) =>
     [false, true].map((dark) => ({

@@ -71,6 +71,9 @@ export const notShown: Readonly<
   'components/inputs': {
     'v-input event: change': 'controls built on it emit it',
   },
+  'components/ratings': {
+    'v-rating slot: default': 'not rendered',
+  },
   'components/selection-controls': {
     'v-radio event: click:append': 'a radio has no icons of its own',
     'v-radio event: click:prepend': 'a radio has no icons of its own',
