@@ -41,8 +41,13 @@ const lists = {prop: 'props', event: 'events', slot: 'slots'} as const;
 /** `prop: color`, as the API names what is used; empty when it knows none. */
 export function itemsUsed(component: Component, use: Use): string[] {
   if (use.kind === 'model') {
-    const {prop, event} = component.model ?? {prop: '', event: ''};
-    return component.model ? [`prop: ${prop}`, `event: ${event}`] : [];
+    // What Vue binds when a component does not say otherwise.
+    const {prop, event} = component.model ?? {prop: 'value', event: 'input'};
+    const items = [
+      ...itemsUsed(component, {...use, kind: 'prop', name: prop}),
+      ...itemsUsed(component, {...use, kind: 'event', name: event}),
+    ];
+    return (component.model ?? items.length === 2) ? items : [];
   }
   if (use.kind === 'sync') {
     const prop = itemsUsed(component, {...use, kind: 'prop'});

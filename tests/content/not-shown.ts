@@ -71,6 +71,22 @@ export const notShown: Readonly<
   'components/inputs': {
     'v-input event: change': 'controls built on it emit it',
   },
+  'components/otp-inputs': Object.fromEntries(
+    [
+      'append-icon',
+      'error-count',
+      'hide-details',
+      'hint',
+      'label',
+      'loading',
+      'messages',
+      'persistent-hint',
+      'prepend-icon',
+    ].map((prop) => [
+      `v-otp-input prop: ${prop}`,
+      'without effect: only the boxes are drawn',
+    ]),
+  ),
   'components/ratings': {
     'v-rating slot: default': 'not rendered',
   },
