@@ -46,7 +46,9 @@ test('the sidebar filters as one types and opens on Enter', async ({page}) => {
   await field.fill('zzz');
   await expect(sidebar.getByRole('status')).toContainText('zzz');
   await sidebar.getByRole('button', {name: 'Show all pages'}).click();
-  await expect(sidebar.getByRole('link', {name: 'Buttons'})).toBeVisible();
+  await expect(
+    sidebar.getByRole('link', {name: 'Buttons', exact: true}),
+  ).toBeVisible();
   await field.fill('data');
   await field.press('Enter');
   await expect(page).toHaveURL('/en/components/data-tables/');
@@ -87,7 +89,9 @@ test('the drawer of a phone holds pages, navbar items and languages', async ({
   await page.locator('.navbar__toggle').click();
   const drawer = page.locator('.navbar-sidebar');
   await expect(drawer.getByRole('button', {name: /Close/})).toBeFocused();
-  await expect(drawer.getByRole('link', {name: 'Buttons'})).toBeVisible();
+  await expect(
+    drawer.getByRole('link', {name: 'Buttons', exact: true}),
+  ).toBeVisible();
   await expect(drawer.getByRole('link', {name: 'Guide'})).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
@@ -117,7 +121,7 @@ test('links in view fetch nothing, a hovered one fetches its page', async ({
   page.on('request', (request) => {
     fetched.push(request.url());
   });
-  await page.getByRole('link', {name: 'Buttons'}).first().hover();
+  await page.getByRole('link', {name: 'Buttons', exact: true}).first().hover();
   await expect
     .poll(() => fetched.some((url) => url.endsWith('.js')))
     .toBe(true);
