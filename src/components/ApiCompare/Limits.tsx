@@ -53,7 +53,14 @@ export default function Limits({
             When something was deprecated is not known of these releases. A prop
             that keeps its name, type and default can still behave differently.
           </Translate>
-        )}
+        )}{' '}
+        <Translate
+          description="Ends the limits of a comparison of two releases"
+          id="site.compare.limits.services"
+        >
+          What the framework adds to every component, such as $vuetify, is not
+          compared.
+        </Translate>
       </p>
     </details>
   );
