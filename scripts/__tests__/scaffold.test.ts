@@ -55,9 +55,18 @@ test('up-next leads to pages that exist, those of the namespace first', () => {
   expect(upNext[0]).toMatch(/^components\//);
 });
 
+test('a page whose components have sass variables shows them', () => {
+  const [alert] = createPage(siteDir, 'components/skeleton-loaders');
+  expect(read(alert!)).toContain(
+    '{/* #variable-api */}\n\n<SassVariables />\n',
+  );
+  const [lazy] = createPage(siteDir, 'components/lazy');
+  expect(read(lazy!)).not.toContain('SassVariables');
+});
+
 test('a guide has no API and no example', () => {
-  const files = createPage(siteDir, 'introduction/long-term-support');
-  expect(files).toEqual(['docs/introduction/long-term-support/index.mdx']);
+  const files = createPage(siteDir, 'introduction/scaffolded');
+  expect(files).toEqual(['docs/introduction/scaffolded/index.mdx']);
   expect(frontMatterOf(files[0]!).components).toBeUndefined();
   expect(read(files[0]!)).not.toContain('<');
 });

@@ -7,7 +7,13 @@ import {parseFrontMatter} from '../../plugins/component-docs/docs/frontMatter';
 const componentPages = 'data/component-pages.yaml';
 
 const componentPagesSchema = z.object({
-  pages: z.record(z.string(), z.object({components: z.array(z.string())})),
+  pages: z.record(
+    z.string(),
+    z.object({
+      components: z.array(z.string()),
+      sass: z.array(z.string()).default([]),
+    }),
+  ),
 });
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -47,17 +53,23 @@ function listPages(siteDir: string, namespace: string): string[] {
     );
 }
 
-function tagsOf(siteDir: string, page: string): readonly string[] {
+interface ComponentPage {
+  readonly tags: readonly string[];
+  /** Its components have sass variables. */
+  readonly hasSass: boolean;
+}
+
+function readComponentPage(siteDir: string, page: string): ComponentPage {
   const {pages} = componentPagesSchema.parse(
     parse(fs.readFileSync(path.join(siteDir, componentPages), 'utf8')),
   );
-  const tags = pages[page]?.components ?? [];
+  const {components: tags = [], sass = []} = pages[page] ?? {};
   if (tags.length === 0) {
     throw new Error(
       `${componentPages} names no component for the page "${page}". Add the page with its tags there first.`,
     );
   }
-  return tags;
+  return {tags, hasSass: sass.length > 0};
 }
 
 function exampleSource(tag: string, name: string): string {
@@ -100,6 +112,12 @@ const componentBody = `
 Say what the component does by itself and what the author must add.
 `;
 
+const sassSection = `
+## Sass variables {/* #variable-api */}
+
+<SassVariables />
+`;
+
 const guideBody = `
 ## Overview
 
@@ -130,11 +148,15 @@ export function createPage(siteDir: string, reference: string): string[] {
   if (fs.existsSync(path.join(siteDir, file))) {
     throw new Error(`${file} exists already.`);
   }
-  const tags = namespace === 'components' ? tagsOf(siteDir, page) : [];
+  const {tags, hasSass} =
+    namespace === 'components'
+      ? readComponentPage(siteDir, page)
+      : {tags: [], hasSass: false};
   const upNext = listPages(siteDir, namespace).slice(0, 3);
   const content =
     frontMatter(titleOf(page), tags, upNext) +
-    (tags.length > 0 ? componentBody : guideBody);
+    (tags.length > 0 ? componentBody : guideBody) +
+    (hasSass ? sassSection : '');
   readFrontMatter(file, content);
   const files = [write(siteDir, file, content)];
   if (tags[0]) {

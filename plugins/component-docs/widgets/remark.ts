@@ -49,15 +49,23 @@ type Widget = (page: WidgetPage) => {
   readonly load?: string;
 };
 
-const widgets: Readonly<Record<string, Widget>> = {
-  ApiSection: ({source, frontMatter}) => {
+const sectionWidget =
+  (name: string): Widget =>
+  ({source, frontMatter}) => {
     if (!frontMatter.components && !frontMatter.services) {
       throw new Error(
-        '<ApiSection /> has nothing to show; list tags under "components", or services under "services", in the front matter.',
+        `<${name} /> has nothing to show; list tags under "components", or services under "services", in the front matter.`,
       );
     }
     return {data: sectionFile(source)};
-  },
+  };
+
+/** Shows the sass variables of the page's components. */
+const sassWidget = 'SassVariables';
+
+const widgets: Readonly<Record<string, Widget>> = {
+  ApiSection: sectionWidget('ApiSection'),
+  [sassWidget]: sectionWidget(sassWidget),
   ApiCompare: ({version, hasHistory}) => {
     if (!hasHistory) {
       throw new Error(
@@ -118,6 +126,9 @@ export function remarkWidgets({
 }: WidgetOptions) {
   return (tree: Root, file: VFile): void => {
     const imports = new Map<string, string>();
+    const hasSassSection = tree.children.some(
+      (node) => node.type === 'mdxJsxFlowElement' && node.name === sassWidget,
+    );
     const source = aliasedSitePath(file.path, siteDir);
     visit(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
       const widget = node.name ? widgets[node.name] : undefined;
@@ -143,6 +154,9 @@ export function remarkWidgets({
       const variable = `data${node.name ?? ''}`;
       imports.set(variable, moduleOf(props.data));
       passProp(node, 'data', variable);
+      if (node.name === 'ApiSection' && hasSassSection) {
+        passProp(node, 'withoutSass', 'true');
+      }
       if (props.load) {
         const module = JSON.stringify(moduleOf(props.load));
         passProp(node, 'load', `() => import(${module})`);

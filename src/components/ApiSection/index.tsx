@@ -1,11 +1,13 @@
 import {useLocation} from '@docusaurus/router';
 import type {ApiSectionData} from '@site/plugins/component-docs/client/api';
-import type {ReactElement} from 'react';
+import {type ReactElement, useMemo} from 'react';
 import Entry from './Entry';
 
 interface ApiSectionProps {
   /** Authors write `<ApiSection />`; the build passes the page's rows. */
   readonly data: ApiSectionData;
+  /** The page shows the sass variables in a section of their own. */
+  readonly withoutSass?: boolean;
 }
 
 function decode(hash: string): string {
@@ -17,11 +19,24 @@ function decode(hash: string): string {
 }
 
 /** The API of the components that the page is about. */
-export default function ApiSection({data}: ApiSectionProps): ReactElement {
+export default function ApiSection({
+  data,
+  withoutSass = false,
+}: ApiSectionProps): ReactElement {
+  const entries = useMemo(
+    () =>
+      withoutSass
+        ? data.entries.map((entry) => ({
+            ...entry,
+            groups: entry.groups.filter(({name}) => name !== 'sass'),
+          }))
+        : data.entries,
+    [data, withoutSass],
+  );
   const target = decode(useLocation().hash);
   return (
     <>
-      {data.entries.map((entry) => (
+      {entries.map((entry) => (
         <Entry entry={entry} key={entry.tag} target={target} />
       ))}
     </>

@@ -4,7 +4,8 @@ import type {ReactElement} from 'react';
 import styles from './styles.module.css';
 
 interface RowsProps {
-  readonly rows: readonly SassRow[];
+  /** A row may have an id, so that links can lead to it. */
+  readonly rows: readonly (SassRow & {readonly id?: string})[];
   readonly query: string;
 }
 
@@ -64,8 +65,8 @@ export default function Rows({rows, query}: RowsProps): ReactElement {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({name, value, resolved = value}) => (
-            <tr key={name}>
+          {rows.map(({id, name, value, resolved = value}) => (
+            <tr id={id} key={name}>
               <th scope="row">
                 <code>{name}</code>
               </th>

@@ -89,3 +89,27 @@ it('names file and line when an API section has nothing to show', () => {
     '/site/docs/a/index.mdx:3: <ApiSection /> has nothing to show; list tags under "components", or services under "services", in the front matter.',
   );
 });
+
+it('takes the sass variables out of the API where the page shows them', () => {
+  const frontMatter = {components: ['v-btn']};
+  const attributesOf = (tree: Root) =>
+    tree.children.flatMap((node) =>
+      node.type === 'mdxJsxFlowElement'
+        ? [
+            [
+              node.name,
+              ...node.attributes.map((entry) => 'name' in entry && entry.name),
+            ],
+          ]
+        : [],
+    );
+  expect(
+    attributesOf(build('<ApiSection />\n\n<SassVariables />', frontMatter)),
+  ).toEqual([
+    ['ApiSection', 'data', 'withoutSass'],
+    ['SassVariables', 'data'],
+  ]);
+  expect(attributesOf(build('<ApiSection />', frontMatter))).toEqual([
+    ['ApiSection', 'data'],
+  ]);
+});
