@@ -17,6 +17,13 @@ beforeEach(() => {
   fs.cpSync(path.join(root, 'data'), path.join(siteDir, 'data'), {
     recursive: true,
   });
+  // The pages that the tests create; some day they are written.
+  for (const page of ['app-bars', 'badges', 'lazy', 'skeleton-loaders']) {
+    fs.rmSync(path.join(siteDir, 'docs/components', page), {
+      recursive: true,
+      force: true,
+    });
+  }
 });
 
 afterEach(() => {
