@@ -2,6 +2,7 @@
 import path from 'node:path';
 import {root} from '../scripts/lib/run';
 import {type BuildCost, measureBuild} from './build';
+import {type ExamplesCost, measureExamples} from './examples/measure';
 import {measurePage, type PageWeight} from './page';
 import {writeStockSite} from './stock';
 
@@ -30,7 +31,44 @@ function column(
   };
 }
 
+function examplesColumn(
+  {script, stylesheet, font, first, tenth, heap}: ExamplesCost,
+  plain: ExamplesCost,
+): Record<string, string> {
+  const ratio = (value: number, to: number) => `${(value / to).toFixed(2)} ×`;
+  return {
+    'JS, gz': `${kilobytes(script)}, ${ratio(script, plain.script)}`,
+    'CSS, gz': `${kilobytes(stylesheet)}, ${ratio(stylesheet, plain.stylesheet)}`,
+    Fonts: `${kilobytes(font)}, ${ratio(font, plain.font)}`,
+    'First example': `${Math.round(first)} ms, ${ratio(first, plain.first)}`,
+    'Tenth example': `${Math.round(tenth)} ms, ${ratio(tenth, plain.tenth)}`,
+    'Heap with fifteen': `${megabytes(heap)}, ${ratio(heap, plain.heap)}`,
+  };
+}
+
+async function benchExamples(): Promise<void> {
+  console.log('Showing fifteen examples in three ways');
+  const {runtime, plain, frames} = await measureExamples();
+  const a = examplesColumn(runtime, plain);
+  const b = examplesColumn(plain, plain);
+  const c = examplesColumn(frames, plain);
+  console.table(
+    Object.fromEntries(
+      Object.keys(a).map((name) => [
+        name,
+        {
+          "the site's runtime": a[name],
+          'plain Vue page': b[name],
+          frames: c[name],
+        },
+      ]),
+    ),
+  );
+}
+
 async function bench(): Promise<void> {
+  await benchExamples();
+
   const out = path.join(root, '.cache/bench/build');
   console.log('Building this site, in English, without a cache');
   const ours = measureBuild(root, out, 'en');

@@ -81,6 +81,40 @@ globalThis.examples = [first, second];`,
   expect(files[sources]).toMatch(/token[^]*Paid[^]*Sent/);
 });
 
+test('what all pages share does not grow with the number of examples', async () => {
+  const pages = Array.from({length: 10}, (_page, index) => `page${index}`);
+  const mainWith = async (count: number) => {
+    const names = Array.from({length: count}, (_name, index) => `e${index}`);
+    for (const page of pages) {
+      write({
+        [`docs/components/${page}/page.js`]: names
+          .map(
+            (name) =>
+              `export {default as ${name}} from './examples/${name}.vue?example';`,
+          )
+          .join('\n'),
+        ...Object.fromEntries(
+          names.map((name) => [
+            `docs/components/${page}/examples/${name}.vue`,
+            alert(`${page} ${name}`),
+          ]),
+        ),
+      });
+    }
+    write({
+      'entry.js': `globalThis.pages = [${pages.map((page) => `() => import(/* webpackChunkName: "${page}" */ './docs/components/${page}/page.js')`).join(', ')}];`,
+    });
+    const {errors, files} = await bundle('client');
+    expect(errors).toEqual([]);
+    // Entry and runtime; each page, its examples, and their sources.
+    expect(Object.keys(files)).toHaveLength(1 + 3 * pages.length);
+    expect(files['page0.js']).toContain(`e${count - 1}`);
+    // Modules are numbered.
+    return files['main.js']?.replace(/, \d+\)/g, ', 0)');
+  };
+  expect(await mainWith(100)).toBe(await mainWith(5));
+}, 180_000);
+
 test('the server has the source of an example and no component', async () => {
   write({
     [`${examples}/first.vue`]: `${alert('Paid')}<script>
