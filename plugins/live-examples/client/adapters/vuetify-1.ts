@@ -1,5 +1,6 @@
 import type {VueConstructor} from 'vue';
 import {adaptComponents} from './application';
+import {returnFocus} from './focus';
 import type {Adapter, AppearanceState} from './types';
 
 interface Application {
@@ -27,6 +28,7 @@ export const adapter: Adapter = {
       iconfont: 'mdi',
     });
     adaptComponents(Vue);
+    returnFocus(Vue);
     const shared = (Vue.prototype as {$vuetify: Framework}).$vuetify;
     Vue.mixin({
       beforeCreate() {
