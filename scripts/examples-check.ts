@@ -6,6 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {readHeights} from '../plugins/live-examples/compiler/heights';
 import {checkTargets} from './examples/check';
 import {findTargets, selectTargets} from './examples/targets';
 import {root} from './lib/run';
@@ -36,6 +37,15 @@ async function run(): Promise<void> {
   }
   if (isNamed) {
     console.log(`Pictures: ${folder}/`);
+  }
+  const heights = readHeights(root, 'data/example-heights.json');
+  const unmeasured = targets.filter(
+    ({file, kind}) => kind === 'example' && !heights[file],
+  );
+  if (unmeasured.length > 0) {
+    console.log(
+      `No room is reserved for ${unmeasured.length} of them. Run "npm run examples:measure".`,
+    );
   }
   console.log(`${results.size - failed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;

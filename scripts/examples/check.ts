@@ -1,44 +1,7 @@
-import fs from 'node:fs';
-import type {Server} from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
-import {type Browser, chromium, type Page} from 'playwright-core';
-import {readVersions} from '../../config/versions';
-import {ensureChromium} from '../lib/chromium';
-import {createStaticServer, listen} from '../lib/static-server';
-import {bundleExamples} from './bundle';
-import {entryCode} from './entry';
+import type {Page} from 'playwright-core';
+import {withTargets} from './session';
 import type {Target} from './targets';
-
-const desktop = {width: 1440, height: 900};
-const phone = {width: 390, height: 844};
-
-/** The stage is as wide as on a page of the site. */
-const pageHtml = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Examples</title>
-<meta name="viewport" content="width=device-width">
-<link rel="icon" href="data:,"><link rel="stylesheet" href="main.css"><style>
-body { margin: 0; background: var(--vd-bg); }
-#stage[class] { box-sizing: border-box; max-inline-size: 766px; margin: 21px; }
-</style></head><body><script src="main.js"></script></body></html>
-`;
-
-async function openPage(
-  browser: Browser,
-  origin: string,
-  viewport: typeof desktop,
-): Promise<Page> {
-  const page = await browser.newPage({
-    viewport,
-    reducedMotion: 'reduce',
-  });
-  await page.route(
-    (url) => url.origin !== origin && url.protocol.startsWith('http'),
-    (route) => route.abort(),
-  );
-  await page.goto(origin);
-  return page;
-}
 
 async function takePicture(page: Page, file: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -98,44 +61,6 @@ async function work(
   }
 }
 
-/** Leads two pages of a browser through the targets. */
-async function checkInBrowser(
-  browser: Browser,
-  origin: string,
-  targets: readonly Target[],
-  pictures?: string,
-): Promise<Map<string, string[]>> {
-  const problems = new Map<string, string[]>();
-  const queue = [...targets];
-  const inBothThemes = (page: Page, file: string) =>
-    checkInBothThemes(page, file, pictures);
-  if (pictures === undefined) {
-    const pages = [
-      await openPage(browser, origin, desktop),
-      await openPage(browser, origin, desktop),
-    ];
-    await Promise.all(
-      pages.map((page) => work(page, queue, inBothThemes, problems)),
-    );
-  } else {
-    await Promise.all([
-      work(
-        await openPage(browser, origin, desktop),
-        queue,
-        inBothThemes,
-        problems,
-      ),
-      work(
-        await openPage(browser, origin, phone),
-        [...targets],
-        (page, file) => checkOnPhone(page, file, pictures),
-        problems,
-      ),
-    ]);
-  }
-  return problems;
-}
-
 /**
  * Runs targets in Chromium on the development builds of Vue and the framework:
  * mounted in the light theme, turned dark, mounted in the dark theme; every
@@ -153,31 +78,27 @@ export async function checkTargets(
   targets: readonly Target[],
   pictures?: string,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'));
-  const site = path.join(outDir, 'site');
-  let server: Server | undefined;
-  let browser: Browser | undefined;
-  try {
-    await bundleExamples({
-      siteDir,
-      versions: readVersions(siteDir),
-      entry: entryCode(siteDir, targets),
-      outDir,
-      baseUrl: '/',
-      development: true,
-    });
-    fs.writeFileSync(path.join(site, 'index.html'), pageHtml);
-    server = createStaticServer(site);
-    const origin = await listen(server, 0);
-    browser = await chromium.launch({
-      executablePath: ensureChromium(process.env),
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
-    return await checkInBrowser(browser, origin, targets, pictures);
-  } finally {
-    await browser?.close();
-    server?.closeAllConnections();
-    server?.close();
-    fs.rmSync(outDir, {recursive: true});
-  }
+  const problems = new Map<string, string[]>();
+  const queue = [...targets];
+  const inBothThemes = (page: Page, file: string) =>
+    checkInBothThemes(page, file, pictures);
+  await withTargets(siteDir, targets, async (open) => {
+    if (pictures === undefined) {
+      const pages = [await open('wide'), await open('wide')];
+      await Promise.all(
+        pages.map((page) => work(page, queue, inBothThemes, problems)),
+      );
+    } else {
+      await Promise.all([
+        work(await open('wide'), queue, inBothThemes, problems),
+        work(
+          await open('narrow'),
+          [...targets],
+          (page, file) => checkOnPhone(page, file, pictures),
+          problems,
+        ),
+      ]);
+    }
+  });
+  return problems;
 }

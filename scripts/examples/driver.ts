@@ -26,6 +26,8 @@ export interface Driver {
   turn(dark: boolean): Promise<void>;
   /** Makes every choice of the playground that is shown. */
   exercise(): Promise<void>;
+  /** How high what is shown is, once that stays the same for a while. */
+  height(): Promise<number>;
   /** Takes away what is shown, and looks for what it left behind. */
   hide(): Promise<void>;
   /** What went wrong since the last call. */
@@ -81,6 +83,9 @@ const frame = () =>
   new Promise((resolve) => {
     requestAnimationFrame(resolve);
   });
+
+/** For so many frames a height must stay the same. */
+const framesAtRest = 6;
 
 /** Lets Vue render and the browser lay out, twice: some measure and follow. */
 async function settle(): Promise<void> {
@@ -204,6 +209,19 @@ export function install(
       await settle();
     },
     exercise: () => choose(),
+    async height() {
+      await document.fonts.ready;
+      let last = -1;
+      for (let same = 0; same < framesAtRest;) {
+        await frame();
+        const next =
+          stage?.querySelector('.vue-sandbox')?.getBoundingClientRect()
+            .height ?? 0;
+        same = next === last ? same + 1 : 0;
+        last = next;
+      }
+      return Math.ceil(last);
+    },
     async hide() {
       mounted?.destroy();
       mounted = undefined;

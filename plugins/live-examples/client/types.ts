@@ -33,6 +33,13 @@ export interface ExampleComponentModule {
   readonly assets?: Readonly<Record<string, string>>;
 }
 
+/** Room for an example before it runs, in pixels. */
+export interface ExampleHeight {
+  readonly wide: number;
+  /** On a phone. */
+  readonly narrow: number;
+}
+
 /** What a page knows of one of its examples before it is shown. */
 export interface ExampleModule {
   /** File name without `.vue`. */
@@ -43,8 +50,8 @@ export interface ExampleModule {
   readonly framework: string;
   /** The blocks of the file, in the order template, script, style. */
   readonly parts: readonly ExamplePartName[];
-  /** Height in pixels to reserve, from the committed measurements. */
-  readonly height?: number;
+  /** What to reserve, from the committed measurements. */
+  readonly height?: ExampleHeight;
   /** Loads the compiled component; rejects on the server. */
   readonly load: () => Promise<ExampleComponentModule>;
   /** Loads the source. */

@@ -2,10 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** Measured heights in pixels, by the example's path from the site's root. */
-export type Heights = Readonly<Record<string, number>>;
+/** What is reserved for an example, in pixels. */
+export const heightSchema = z.strictObject({
+  /** On a page as wide as on a desktop. */
+  wide: z.int().positive(),
+  /** On a phone. */
+  narrow: z.int().positive(),
+});
 
-const heightsSchema = z.record(z.string(), z.int().positive());
+/** Measured heights, by the example's path from the site's root. */
+export const heightsSchema = z.record(z.string(), heightSchema);
+
+/** Measured heights, by the example's path from the site's root. */
+export type Heights = Readonly<z.infer<typeof heightsSchema>>;
 
 /**
  * Reads the committed heights of examples.

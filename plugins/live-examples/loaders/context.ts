@@ -1,6 +1,7 @@
 import type {LoaderContext} from '@rspack/core';
 import * as z from 'zod';
-import {demosRoot, locate, toSitePath} from '../compiler/paths';
+import {heightsSchema} from '../compiler/heights';
+import {demosRoot, docsRoot, locate, toSitePath} from '../compiler/paths';
 
 /** What every loader of the plugin is given. */
 export const loaderOptionsSchema = z.object({
@@ -13,7 +14,7 @@ export const loaderOptionsSchema = z.object({
     z.object({key: z.string(), vueVersion: z.string()}),
   ),
   /** Committed heights by file. */
-  heights: z.record(z.string(), z.number()),
+  heights: heightsSchema,
 });
 
 /** What every loader of the plugin is given. */
@@ -34,5 +35,11 @@ export function exampleOf(context: LoaderContext<LoaderOptions>) {
       `${file} is not in a folder of the documentation, so no version says which framework it runs on. Move it to the examples/ folder of a page.`,
     );
   }
-  return {options, file, framework, isDemo: location.root === demosRoot};
+  // A version that is cut from docs/ has its examples, hence their heights.
+  const original = `${docsRoot('current')}/${location.file}`;
+  const isSame = options.frameworks.current?.key === framework.key;
+  const height =
+    options.heights[file] ?? (isSame ? options.heights[original] : undefined);
+  const isDemo = location.root === demosRoot;
+  return {options, file, framework, height, isDemo};
 }

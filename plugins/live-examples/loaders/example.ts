@@ -14,17 +14,16 @@ export default function exampleLoader(
   this: LoaderContext<LoaderOptions>,
   source: string,
 ): string {
-  const {file, framework, options, isDemo} = exampleOf(this);
+  const {file, framework, height, options, isDemo} = exampleOf(this);
   const page = contentHash(isDemo ? file : path.posix.dirname(file));
   const request = (query: string) =>
     JSON.stringify(`./${path.basename(this.resourcePath)}?${query}`);
-  const height = options.heights[file];
   const fields = [
     `name: ${JSON.stringify(path.posix.basename(file, '.vue'))}`,
     `file: ${JSON.stringify(file)}`,
     `framework: ${JSON.stringify(framework.key)}`,
     `parts: ${JSON.stringify(partNamesOf(parseExample(file, source)))}`,
-    ...(height === undefined ? [] : [`height: ${height}`]),
+    ...(height === undefined ? [] : [`height: ${JSON.stringify(height)}`]),
   ];
   if (options.isServer) {
     return `import source from ${request('source')};

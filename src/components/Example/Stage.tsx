@@ -1,19 +1,20 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {mdiAlertCircleOutline} from '@mdi/js';
 import clsx from 'clsx';
-import type {ReactElement, RefObject} from 'react';
+import type {CSSProperties, ReactElement, RefObject} from 'react';
+import type {ExampleHeight} from '@site/plugins/live-examples/client';
 import Icon from '@site/src/components/Icon';
 import type {MountState} from './useMountedExample';
 import styles from './styles.module.css';
 
 /** Room for an example that has not been measured. */
-const defaultHeight = 96;
+const defaultHeight: ExampleHeight = {wide: 96, narrow: 96};
 
 interface StageProps {
   /** The element that the example is mounted into; nothing else goes there. */
   readonly host: RefObject<HTMLDivElement | null>;
   readonly state: MountState;
-  readonly height?: number;
+  readonly height?: ExampleHeight;
   /** Set when the example's theme is not the site's. */
   readonly theme?: 'light' | 'dark';
   /** Opens the source; absent where there is none to show. */
@@ -37,7 +38,12 @@ export default function Stage({
         aria-busy={state.status === 'waiting'}
         className={clsx(styles.host, failed && styles.removed)}
         ref={host}
-        style={{minBlockSize: height}}
+        style={
+          {
+            '--example-wide': `${height.wide}px`,
+            '--example-narrow': `${height.narrow}px`,
+          } as CSSProperties
+        }
       />
       {state.status === 'waiting' && (
         <span aria-hidden="true" className={styles.loading} />

@@ -8,7 +8,7 @@ import {type ReactElement, useRef} from 'react';
 import styles from './styles.module.css';
 
 /** Height of the running application, kept free before it is there. */
-const height = 334;
+const height = {wide: 334, narrow: 334};
 
 /** A small application of the real framework, running in the page. */
 export default function Demo(): ReactElement {

@@ -16,7 +16,10 @@ test('the committed heights are of examples that exist', () => {
 
 test('a wrong height is named', () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'heights-'));
-  fs.writeFileSync(path.join(dir, 'heights.json'), '{"docs/a.vue": "12px"}');
+  fs.writeFileSync(
+    path.join(dir, 'heights.json'),
+    '{"docs/a.vue": {"wide": "12px"}}',
+  );
   expect(() => readHeights(dir, 'heights.json')).toThrow(
     /heights\.json is wrong:[^]*docs\/a\.vue[^]*examples:measure/,
   );

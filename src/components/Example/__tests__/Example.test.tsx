@@ -68,7 +68,7 @@ function exampleOf(changes: Partial<ExampleModule> = {}): ExampleModule {
     file: 'docs/components/alerts/examples/basic.vue',
     framework: 'vuetify@2.7.2',
     parts: ['template', 'script'],
-    height: 240,
+    height: {wide: 240, narrow: 320},
     load: () => Promise.reject(new Error('not for the card')),
     loadSource: jest.fn(() => Promise.resolve(source)),
     ...changes,
@@ -172,8 +172,11 @@ describe('running', () => {
       </>,
     );
     const [measured, unmeasured] = mounts.map(({element}) => element);
-    expect(measured?.style.minBlockSize).toBe('240px');
-    expect(parseInt(unmeasured?.style.minBlockSize ?? '')).toBeGreaterThan(50);
+    const roomOf = (element: HTMLElement | undefined, name: string) =>
+      element?.style.getPropertyValue(`--example-${name}`) ?? '';
+    expect(roomOf(measured, 'wide')).toBe('240px');
+    expect(roomOf(measured, 'narrow')).toBe('320px');
+    expect(parseInt(roomOf(unmeasured, 'wide'))).toBeGreaterThan(50);
   });
 
   it('ends with the page', async () => {
