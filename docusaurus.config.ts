@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Options as ClassicThemeOptions} from '@docusaurus/theme-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {loadEnvironment} from './config/env';
@@ -19,10 +20,24 @@ import {findFrameworks} from './plugins/live-examples/compiler/frameworks';
 import remarkExamples from './plugins/live-examples/remark';
 import remarkPlayground from './plugins/live-examples/remark-playground';
 import type {Options as TranslationsOptions} from './plugins/translations';
+import {
+  pseudoFolder,
+  pseudoFrontMatter,
+  writePseudoMessages,
+} from './plugins/translations/pseudo/messages';
+import pseudoPages from './plugins/translations/pseudo/remark';
 
 const environment = loadEnvironment();
 const versions = readVersions(__dirname);
 const languages = languagesOfSite(environment.SITE_LOCALES);
+
+/** Files of the repository, followed by a path from its root. */
+const sourceUrl = `${environment.REPOSITORY_URL}/blob/${environment.REPOSITORY_BRANCH}`;
+
+const isPseudo = process.env.DOCUSAURUS_CURRENT_LOCALE === pseudoLocale;
+if (isPseudo) {
+  writePseudoMessages(__dirname);
+}
 
 const componentDocsOptions: ComponentDocsOptions = {
   docs: {
@@ -32,6 +47,9 @@ const componentDocsOptions: ComponentDocsOptions = {
     editUrl: `${environment.REPOSITORY_URL}/edit/${environment.REPOSITORY_BRANCH}/`,
     editLocalizedFiles: true,
     showLastUpdateTime: hasHistory(__dirname),
+    beforeDefaultRemarkPlugins: isPseudo
+      ? [[pseudoPages, {siteDir: __dirname, sourceUrl}]]
+      : [],
     rehypePlugins: [highlightFences],
     remarkPlugins: [
       [remarkExamples, {siteDir: __dirname}],
@@ -101,6 +119,7 @@ const plugins: PluginConfig[] = [
     './plugins/translations/index.ts',
     {
       languages: translatedLanguages.map(({locale, name}) => ({locale, name})),
+      pseudo: isPseudo && {script: environment.IN_CONTEXT_SCRIPT},
     } satisfies TranslationsOptions,
   ],
   '@docusaurus/plugin-sitemap',
@@ -145,12 +164,18 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   markdown: {
+    ...(isPseudo && {
+      parseFrontMatter: async ({defaultParseFrontMatter, ...file}) => {
+        const result = await defaultParseFrontMatter(file);
+        return {...result, frontMatter: pseudoFrontMatter(result.frontMatter)};
+      },
+    }),
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   customFields: {
     ...siteFields,
     /** Address of the repository's files, followed by a path from its root. */
-    sourceUrl: `${environment.REPOSITORY_URL}/blob/${environment.REPOSITORY_BRANCH}`,
+    sourceUrl,
     /** Version of Vue by key of the framework registry. */
     vueVersions: Object.fromEntries(
       findFrameworks(__dirname, versions).map(({key, vueVersion}) => [
@@ -168,7 +193,8 @@ const config: Config = {
         {
           label: name,
           htmlLang: locale,
-          path: locale,
+          path:
+            locale === pseudoLocale ? path.join('..', pseudoFolder) : locale,
           baseUrl: `/${locale}/`,
           translate: locale !== fallbackLocale,
         },

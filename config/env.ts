@@ -73,6 +73,17 @@ export const environmentSchema = z
       blankIsUnset,
       z.stringbool().default(false),
     ),
+    /** Script of a service to translate in the page; pseudo-locale only. */
+    IN_CONTEXT_SCRIPT: z.preprocess(
+      blankIsUnset,
+      z
+        .string()
+        .regex(
+          /^(?:https:\/\/|\/(?!\/))\S+$/,
+          'expected an address that starts with https:// or a path of the site',
+        )
+        .optional(),
+    ),
     /** Locales that the site consists of; all without it. */
     SITE_LOCALES: z.preprocess(blankIsUnset, localeList.optional()),
     /** Google Analytics measurement id; analytics are off without it. */

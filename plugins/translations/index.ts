@@ -14,17 +14,19 @@ const optionsSchema = z.strictObject({
   languages: z.array(
     z.object({locale: z.string().min(2), name: z.string().min(1)}),
   ),
+  /** Of the pseudo-locale: address of a script to translate in the page. */
+  pseudo: z
+    .union([z.literal(false), z.strictObject({script: z.string().optional()})])
+    .default(false),
 });
 
 /** Options of the plugin. */
 export type Options = z.input<typeof optionsSchema>;
 
+type PluginOptions = z.output<typeof optionsSchema>;
+
 /** Checks the options; see the README for what they say. */
-export function validateOptions({
-  options,
-}: {
-  options: unknown;
-}): z.output<typeof optionsSchema> {
+export function validateOptions({options}: {options: unknown}): PluginOptions {
   const result = optionsSchema.safeParse(options);
   if (!result.success) {
     throw new Error(
@@ -67,7 +69,7 @@ function readStatus(
 /** Hands the status of the translations to the page that shows it. */
 export default function translations(
   {siteDir, baseUrl}: LoadContext,
-  {languages}: Options,
+  {languages, pseudo}: PluginOptions,
 ): Plugin {
   // Below the locale, so that several servers can stand behind one address.
   const socket = `${baseUrl}ws`;
@@ -76,6 +78,19 @@ export default function translations(
     async contentLoaded({actions}) {
       await actions.createData('status.json', readStatus(siteDir, languages));
     },
+    getClientModules: () =>
+      pseudo ? [path.join(__dirname, 'pseudo/source.css')] : [],
+    injectHtmlTags: () => ({
+      headTags:
+        pseudo && pseudo.script !== undefined
+          ? [
+              {
+                tagName: 'script',
+                attributes: {src: pseudo.script, defer: true},
+              },
+            ]
+          : [],
+    }),
     configureWebpack: () =>
       ({
         devServer: {
