@@ -23,6 +23,15 @@ const examples = [
   'versioned_docs/version-1.5/**/examples/*.vue',
 ];
 
+/** Attributes that a visitor sees or hears. */
+const spoken =
+  'JSXAttribute[name.name=/^(?:alt|placeholder|summary|title|aria-(?:label|description|placeholder|roledescription|valuetext))$/]';
+
+/** A code such as v-btn is the same in every language. */
+const text = 'value=/[A-Z]|[a-z]\\s|^[a-z]+$/';
+
+const untranslated = 'Translate it: translate({id, message, description}).';
+
 export default defineConfig(
   globalIgnores([
     'node_modules/',
@@ -77,6 +86,16 @@ export default defineConfig(
     rules: {
       '@docusaurus/string-literal-i18n-messages': 'error',
       '@docusaurus/no-untranslated-text': 'error',
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          `${spoken} > Literal[${text}]`,
+          `${spoken} > JSXExpressionContainer > Literal[${text}]`,
+          `${spoken} ConditionalExpression > Literal[${text}]`,
+          `${spoken} LogicalExpression > Literal[${text}]`,
+          `${spoken} > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/[a-z]{2}/i]`,
+        ].map((selector) => ({selector, message: untranslated})),
+      ],
     },
   },
   {
@@ -84,6 +103,7 @@ export default defineConfig(
     rules: {
       // Tests print words of their own.
       '@docusaurus/no-untranslated-text': 'off',
+      'no-restricted-syntax': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
