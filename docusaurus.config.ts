@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Options as ClassicThemeOptions} from '@docusaurus/theme-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {loadEnvironment} from './config/env';
+import {announcementOf} from './config/announcement';
 import {
   fallbackLocale,
   languagesOfSite,
@@ -135,16 +136,23 @@ const plugins: PluginConfig[] = [
     },
   ],
 ];
-if (environment.GTAG_ID) {
-  plugins.push([
-    '@docusaurus/plugin-google-gtag',
-    {trackingID: environment.GTAG_ID, anonymizeIP: true},
-  ]);
-}
-
 const siteFields: SiteFields = {
   repositoryUrl: environment.REPOSITORY_URL.replace(/\/$/, ''),
   externalVersions,
+  thirdParties: {
+    ...(environment.GTAG_ID && {analyticsId: environment.GTAG_ID}),
+    ...(environment.AD_ENTRY_SCRIPT && {
+      entryAdScript: environment.AD_ENTRY_SCRIPT,
+    }),
+    ...(environment.AD_EXIT_SCRIPT && {
+      exitAdScript: environment.AD_EXIT_SCRIPT,
+    }),
+    consentRequired: environment.CONSENT_REQUIRED,
+  },
+  storePromo: {
+    from: environment.STORE_PROMO_FROM,
+    until: environment.STORE_PROMO_UNTIL,
+  },
 };
 
 const config: Config = {
@@ -210,7 +218,13 @@ const config: Config = {
     ],
   ],
   plugins,
-  themeConfig,
+  clientModules: ['./src/visit/analytics.ts'],
+  themeConfig: {
+    ...themeConfig,
+    ...(environment.ANNOUNCEMENT !== undefined && {
+      announcementBar: announcementOf(environment.ANNOUNCEMENT),
+    }),
+  },
 };
 
 export default config;

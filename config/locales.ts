@@ -52,3 +52,14 @@ export function languagesOfSite(
 export const translatedLanguages: readonly Language[] = languages.filter(
   ({locale}) => locale !== fallbackLocale && locale !== pseudoLocale,
 );
+
+/**
+ * The locale whose rules write a date on the pages of `locale`: browsers do
+ * not know the language of the pseudo-locale.
+ */
+export function dateLocale(locale: string): string {
+  const language: Language | undefined = languages.find(
+    (entry) => entry.locale === locale,
+  );
+  return language?.pseudo ? fallbackLocale : locale;
+}

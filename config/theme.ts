@@ -11,8 +11,23 @@ export const stylesheets = [
   './src/css/code.css',
 ];
 
+/** What of other companies the site may load. */
+export interface ThirdParties {
+  /** Google Analytics measurement id. */
+  readonly analyticsId?: string;
+  /** Script of an ad network for the ad below the lead. */
+  readonly entryAdScript?: string;
+  /** And for the ad at the end of a page. */
+  readonly exitAdScript?: string;
+  /** Nothing of it is loaded before the visitor agrees. */
+  readonly consentRequired: boolean;
+}
+
 /** What components get from the configuration, as `customFields`. */
 export interface SiteFields {
+  readonly thirdParties: ThirdParties;
+  /** When the store link carries its badge: two ISO dates. */
+  readonly storePromo: {readonly from: string; readonly until: string};
   /** Address of the repository, without a slash at its end. */
   readonly repositoryUrl: string;
   readonly externalVersions: readonly ExternalVersion[];
@@ -39,7 +54,61 @@ export const themeConfig: UserThemeConfig = {
         docId: 'components/alerts/index',
         sections: ['components'],
       },
+      {
+        type: 'dropdown',
+        label: 'Ecosystem',
+        items: [
+          {
+            label: 'Framework on GitHub',
+            href: 'https://github.com/vuetifyjs/vuetify',
+          },
+          {
+            label: 'vuetify-loader',
+            href: 'https://www.npmjs.com/package/vuetify-loader',
+          },
+          {
+            label: 'vue-cli-plugin-vuetify',
+            href: 'https://www.npmjs.com/package/vue-cli-plugin-vuetify',
+          },
+          {
+            label: 'eslint-plugin-vuetify',
+            href: 'https://www.npmjs.com/package/eslint-plugin-vuetify',
+          },
+          {
+            label: 'Material Design Icons',
+            href: 'https://pictogrammers.com/library/mdi/',
+          },
+        ],
+      },
+      {
+        type: 'dropdown',
+        label: 'Support',
+        items: [
+          {label: 'Report a bug', href: 'https://issues.vuetifyjs.com'},
+          {label: 'Chat', href: 'https://community.vuetifyjs.com'},
+          {
+            label: 'Stack Overflow',
+            href: 'https://stackoverflow.com/questions/tagged/vuetify.js',
+          },
+          {
+            label: 'Sponsor the project',
+            href: 'https://github.com/sponsors/johnleider',
+          },
+        ],
+      },
+      {
+        type: 'custom-enterprise',
+        label: 'Enterprise',
+        docId: 'professional-support/enterprise/index',
+        className: 'navbar__enterprise',
+      },
+      {
+        type: 'custom-store',
+        label: 'Store',
+        href: 'https://store.vuetifyjs.com',
+      },
       {type: 'localeDropdown', position: 'right'},
+      {type: 'custom-notifications', position: 'right'},
       {type: 'custom-repository', position: 'right'},
     ],
   },
@@ -71,6 +140,7 @@ export const themeConfig: UserThemeConfig = {
             label: 'Package on npm',
             href: 'https://www.npmjs.com/package/vuetify',
           },
+          {label: 'Privacy', to: '/privacy/'},
         ],
       },
     ],

@@ -4,6 +4,7 @@ import {mdiArrowRight, mdiFileDocumentOutline} from '@mdi/js';
 import type {UpNextLink} from '@site/plugins/component-docs/client/types';
 import Icon from '@site/src/components/Icon';
 import {findSection} from '@site/src/components/sections';
+import {track} from '@site/src/visit/track';
 import Heading from '@theme/Heading';
 import type {CSSProperties, ReactElement} from 'react';
 import styles from './styles.module.css';
@@ -32,6 +33,7 @@ export default function UpNext({links}: UpNextProps): ReactElement {
               <Link
                 className={styles.card}
                 data-section={section}
+                onClick={() => track({name: 'up-next', to: permalink})}
                 style={
                   {
                     '--section': `var(--vd-${look?.color ?? 'primary'})`,

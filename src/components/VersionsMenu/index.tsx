@@ -10,6 +10,7 @@ import type {ExternalVersion} from '@site/config/versions';
 import {mdiCheck, mdiChevronDown, mdiOpenInNew} from '@mdi/js';
 import Icon from '@site/src/components/Icon';
 import useSiteFields from '@site/src/components/useSiteFields';
+import {track} from '@site/src/visit/track';
 import {
   type KeyboardEvent,
   type ReactElement,
@@ -164,6 +165,7 @@ export default function VersionsMenu(): ReactElement {
               className={styles.entry}
               onClick={() => {
                 setOpen(false);
+                track({name: 'version', version: label});
                 if (name !== undefined) {
                   savePreferredVersionName(name);
                 }

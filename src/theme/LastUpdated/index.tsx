@@ -3,17 +3,9 @@
 // fallback language's, and so is its date.
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {fallbackLocale, type Language, languages} from '@site/config/locales';
+import {dateLocale} from '@site/config/locales';
 import type {Props} from '@theme/LastUpdated';
 import type {ReactElement} from 'react';
-
-/** The locale whose rules write a date on the pages of `locale`. */
-function dateLocale(locale: string): string {
-  const language: Language | undefined = languages.find(
-    (entry) => entry.locale === locale,
-  );
-  return language?.pseudo ? fallbackLocale : locale;
-}
 
 export default function LastUpdated({
   lastUpdatedAt,

@@ -4,13 +4,17 @@ import {test as base} from '@playwright/test';
 export type AllowMissing = (pathname: string) => void;
 
 interface Fixtures {
+  /** Whether it is the first visit, when a notification appears by itself. */
+  readonly newcomer: boolean;
   readonly allowMissing: AllowMissing;
 }
 
 /**
  * Playwright's `test` on the built site. A test fails, whatever it asserts,
  * when a page of it logs an error or a Vue warning, throws, asks another host,
- * or gets no good answer to a request.
+ * or gets no good answer to a request. The visitor has been here before, so
+ * that no notification appears by itself, unless a file says
+ * `test.use({newcomer: true})`.
  */
 export const test = base.extend<Fixtures>({
   // Playwright reads the parameters, so the empty pattern has to be there.
@@ -19,8 +23,21 @@ export const test = base.extend<Fixtures>({
     await use(process.env.E2E_ORIGIN);
   },
 
+  newcomer: [false, {option: true}],
+
   allowMissing: [
-    async ({context, baseURL}, use) => {
+    async ({context, baseURL, newcomer}, use) => {
+      if (!newcomer) {
+        await context.addInitScript(() => {
+          const state = {viewed: {}, lastViewed: Date.now()};
+          const key = 'vuetify-docs.notifications';
+          try {
+            window.localStorage.setItem(key, JSON.stringify(state));
+          } catch {
+            // A frame without storage.
+          }
+        });
+      }
       const missing = new Set<string>();
       const problems: string[] = [];
       const isMissing = (url: string) => missing.has(new URL(url).pathname);

@@ -8,6 +8,12 @@ export default {
   baseUrl: '/en/',
   trailingSlash: true,
   customFields: {
+    repositoryUrl: 'https://github.com/example/docs',
+    thirdParties: {consentRequired: false},
+    storePromo: {
+      from: '2019-11-28T18:00:00Z',
+      until: '2019-12-02T23:59:59Z',
+    },
     sourceUrl: 'https://github.com/example/docs/blob/main',
     vueVersions: {'vuetify@2.7.2': '2.7.16'},
   },

@@ -1,7 +1,8 @@
 // Ejected: the heading of a page comes with a chip, actions and a lead, all
-// from the front matter, and with "On this page" on narrow screens.
+// from the front matter, the entry ad, and "On this page" on narrow screens.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Chip from '@site/src/components/Chip';
+import Offer from '@site/src/components/Offer';
 import PageActions from '@site/src/components/PageActions';
 import usePage from '@site/src/components/usePage';
 import type {Props} from '@theme/DocItem/Content';
@@ -31,6 +32,7 @@ export default function DocItemContent({children}: Props): ReactElement {
         </div>
         {frontMatter.lead && <p className={styles.lead}>{frontMatter.lead}</p>}
       </header>
+      <Offer place="entry" />
       {!stock.hide_table_of_contents && toc.length > 0 && <DocItemTOCMobile />}
       <MDXContent>{children}</MDXContent>
     </div>

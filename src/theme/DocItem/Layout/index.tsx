@@ -1,6 +1,8 @@
 // Ejected: a grid of content and table of contents instead of Infima's row,
-// with the up-next cards where the stock page has previous and next.
+// with feedback, up-next cards and the exit ad where the stock page has previous and next.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Offer from '@site/src/components/Offer';
+import PageFeedback from '@site/src/components/PageFeedback';
 import UpNext from '@site/src/components/UpNext';
 import usePage from '@site/src/components/usePage';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -25,9 +27,11 @@ export default function DocItemLayout({children}: Props): ReactElement {
         <article>
           <DocBreadcrumbs />
           <DocItemContent>{children}</DocItemContent>
+          <PageFeedback />
           {metadata.upNext && metadata.upNext.length > 0 && (
             <UpNext links={metadata.upNext} />
           )}
+          <Offer place="exit" />
           <DocItemFooter />
         </article>
       </div>

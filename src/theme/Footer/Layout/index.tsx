@@ -1,9 +1,11 @@
-// Ejected: brand and versions menu beside the configured columns of links.
+// Ejected: brand, versions menu and privacy choices beside the configured columns of links.
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {openConsent} from '@site/src/components/Consent/open';
 import VersionsMenu from '@site/src/components/VersionsMenu';
+import {isConsentAsked} from '@site/src/visit/consent';
 import type {Props} from '@theme/Footer/Layout';
 import type {ReactElement} from 'react';
 import styles from './styles.module.css';
@@ -35,7 +37,23 @@ export default function FooterLayout({links, copyright}: Props): ReactElement {
         </div>
         {links}
       </div>
-      <div className={styles.bottom}>{copyright}</div>
+      <div className={styles.bottom}>
+        {copyright}
+        {isConsentAsked() && (
+          <button
+            className={styles.choices}
+            onClick={openConsent}
+            type="button"
+          >
+            <Translate
+              id="site.consent.reopen"
+              description="Button in the footer that asks for consent again"
+            >
+              Privacy choices
+            </Translate>
+          </button>
+        )}
+      </div>
     </footer>
   );
 }

@@ -1,0 +1,49 @@
+import siteConfig from '@generated/docusaurus.config';
+import type {SiteFields} from '@site/config/theme';
+import {useSyncExternalStore} from 'react';
+import {readStored, writeStored} from './storage';
+
+/** What the visitor said about third parties; nothing yet is undefined. */
+export type Consent = 'accepted' | 'refused' | undefined;
+
+const storageKey = 'consent';
+const listeners = new Set<() => void>();
+
+const thirdParties = () =>
+  (siteConfig.customFields as unknown as SiteFields).thirdParties;
+
+/** Whether there is a question: something to load, and a duty to ask. */
+export function isConsentAsked(): boolean {
+  const {consentRequired, ...loaded} = thirdParties();
+  return consentRequired && Object.keys(loaded).length > 0;
+}
+
+/** What the visitor said; where nobody has to ask, nothing is refused. */
+export function readConsent(): Consent {
+  if (!thirdParties().consentRequired) {
+    return 'accepted';
+  }
+  const said = readStored(storageKey);
+  return said === 'accepted' || said === 'refused' ? said : undefined;
+}
+
+/** Remembers the answer and tells whoever waits for it. */
+export function giveConsent(consent: NonNullable<Consent>): void {
+  writeStored(storageKey, consent);
+  listeners.forEach((listener) => listener());
+}
+
+/**
+ * Calls back when the answer changes.
+ *
+ * @returns what stops it.
+ */
+export function watchConsent(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether ads, analytics and scheduling of third parties may be loaded. */
+export function useConsent(): Consent {
+  return useSyncExternalStore(watchConsent, readConsent, () => undefined);
+}
