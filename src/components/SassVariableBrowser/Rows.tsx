@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {SassRow} from '@site/plugins/component-docs/client/api';
+import clsx from 'clsx';
 import type {ReactElement} from 'react';
 import styles from './styles.module.css';
 
@@ -73,7 +74,7 @@ export default function Rows({rows, query}: RowsProps): ReactElement {
               <td>
                 <code>{value}</code>
               </td>
-              <td>
+              <td className={clsx(resolved === value && styles.same)}>
                 <code>{resolved}</code>
               </td>
             </tr>
