@@ -185,8 +185,8 @@ export function install(
       };
       try {
         if (target.kind === 'playground') {
-          const {component, block, framework} = target.module;
-          const demo = createDemo(component, block, {});
+          const {framework} = target.module;
+          const demo = createDemo(target.module, {});
           choose = () => makeChoices(target.module, demo);
           mounted = await mountComponent(
             host,

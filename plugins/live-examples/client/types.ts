@@ -100,14 +100,29 @@ export interface PlaygroundOption {
   readonly min: number;
   /** Slider only. */
   readonly max: number;
+  /** Slider only. */
+  readonly step: number;
   /** Select only. */
-  readonly items: readonly string[];
+  readonly items: readonly (string | number)[];
 }
 
 /** A tab of a playground: attributes that make a variant of the component. */
 export interface PlaygroundVariant {
   readonly label: string;
   readonly attributes: Readonly<Record<string, PlaygroundValue>>;
+}
+
+/** The markup of a demo, cut at the component's attributes. */
+export interface PlaygroundTemplate {
+  /** What comes before the component. */
+  readonly before: string;
+  readonly tag: string;
+  /** Attributes that no option sets, as they are written. */
+  readonly attributes: readonly string[];
+  /** Whether the tag closes itself. */
+  readonly isEmpty: boolean;
+  /** What comes after the component's start tag. */
+  readonly after: string;
 }
 
 /** A playground as its file beside the page describes it. */
@@ -118,8 +133,12 @@ export interface PlaygroundConfig {
   readonly framework: string;
   /** Tag of the component, such as `v-alert`. */
   readonly component: string;
-  /** Whether the component takes the width that there is. */
-  readonly block: boolean;
   readonly variants: readonly PlaygroundVariant[];
   readonly options: readonly PlaygroundOption[];
+  readonly template: PlaygroundTemplate;
+  /** What the template uses besides the options, by name. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** The template, compiled. */
+  readonly render: (...values: unknown[]) => unknown;
+  readonly staticRenderFns: readonly ((...values: unknown[]) => unknown)[];
 }

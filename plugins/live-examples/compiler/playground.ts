@@ -1,6 +1,7 @@
 import {isNode, LineCounter, parseDocument, type Document} from 'yaml';
 import * as z from 'zod';
 import type {PlaygroundConfig} from '../client/types';
+import {nameOfAttribute, splitTemplate} from './playground-template';
 import {SourceError} from './source-error';
 
 const attribute = z
@@ -11,7 +12,15 @@ const value = z.union([z.string(), z.number(), z.boolean()]);
 /** Elevation of the framework's surfaces, what sliders are mostly for. */
 const elevation = {min: 0, max: 24};
 
-const unused = {...elevation, items: []};
+const unused = {...elevation, step: 1, items: []};
+
+/** Names that the demo itself gives its template. */
+const reserved = ['content', 'demoAttributes', 'demoKey'];
+
+const dataName = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]*$/, 'expected the name of a variable')
+  .refine((name) => !reserved.includes(name), 'expected another name');
 
 const optionSchema = z.discriminatedUnion('control', [
   z
@@ -35,6 +44,7 @@ const optionSchema = z.discriminatedUnion('control', [
       value: z.number().optional(),
       min: z.number().default(elevation.min),
       max: z.number().default(elevation.max),
+      step: z.number().positive().default(1),
     })
     .refine(({min, max}) => min < max, {
       path: ['max'],
@@ -49,19 +59,24 @@ const optionSchema = z.discriminatedUnion('control', [
     .strictObject({
       attribute,
       control: z.literal('select'),
-      value: z.string().optional(),
-      items: z.array(z.string().min(1)).min(2),
+      value: z.union([z.string(), z.number()]).optional(),
+      items: z.array(z.union([z.string().min(1), z.number()])).min(2),
     })
-    .refine(({items, value: chosen}) => !chosen || items.includes(chosen), {
-      path: ['value'],
-      message: 'has to be one of the items',
-    })
+    .refine(
+      ({items, value: chosen = ''}) => chosen === '' || items.includes(chosen),
+      {
+        path: ['value'],
+        message: 'has to be one of the items',
+      },
+    )
     .transform((option) => ({...unused, ...option})),
 ]);
 
 const playgroundSchema = z.strictObject({
   component: attribute,
   block: z.boolean().default(false),
+  template: z.string().optional(),
+  data: z.record(dataName, z.json()).default({}),
   variants: z
     .array(
       z.strictObject({
@@ -90,6 +105,15 @@ const playgroundSchema = z.strictObject({
     }),
 });
 
+/** A playground as its file says it. */
+export interface ParsedPlayground extends Omit<
+  PlaygroundConfig,
+  'file' | 'framework' | 'render' | 'staticRenderFns'
+> {
+  /** Whether the demo takes the width that there is. */
+  readonly block: boolean;
+}
+
 /** Where the value of a field, or the nearest thing around it, is. */
 function positionOf(
   document: Document,
@@ -110,13 +134,13 @@ function positionOf(
  * Reads the playground of a page.
  *
  * @param file - path from the repository's root, for messages.
- * @param source - YAML; the fields are those of {@link PlaygroundConfig}.
+ * @param source - YAML; the fields are those of the schema above.
  * @throws {@link SourceError} naming the line and the field.
  */
 export function parsePlayground(
   file: string,
   source: string,
-): Omit<PlaygroundConfig, 'file' | 'framework'> {
+): ParsedPlayground {
   const lines = new LineCounter();
   const document = parseDocument(source, {lineCounter: lines});
   const [mistake] = document.errors;
@@ -128,15 +152,38 @@ export function parsePlayground(
       `The file is not YAML: ${mistake.message.split('\n')[0] ?? ''} Correct it.`,
     );
   }
+  const fail = (path: readonly PropertyKey[], message: string) =>
+    new SourceError(
+      file,
+      positionOf(document, lines, path),
+      `${path.join('.') || 'The file'}: ${message}. plugins/live-examples/compiler/playground.ts says what the file may hold.`,
+    );
   const result = playgroundSchema.safeParse(document.toJS());
   if (!result.success) {
     const [issue] = result.error.issues;
-    const path = issue?.path ?? [];
-    throw new SourceError(
-      file,
-      positionOf(document, lines, path),
-      `${path.join('.') || 'The file'}: ${issue?.message ?? ''}. plugins/live-examples/compiler/playground.ts says what the file may hold.`,
+    const cause = issue?.code === 'invalid_key' ? issue.issues[0] : issue;
+    throw fail(issue?.path ?? [], cause?.message ?? '');
+  }
+  const {component, options, template: markup, ...playground} = result.data;
+  const hasContent = options.some(({attribute: name}) => name === 'content');
+  const usual = hasContent
+    ? `<${component}>\n  {{ content }}\n</${component}>`
+    : `<${component}></${component}>`;
+  const template = splitTemplate((markup ?? usual).trim(), component);
+  if (!template) {
+    throw fail(
+      ['template'],
+      `has no <${component}>, which the options are for`,
     );
   }
-  return result.data;
+  const fixed = template.attributes.map(nameOfAttribute);
+  options.forEach((option, index) => {
+    if (fixed.includes(option.attribute)) {
+      throw fail(
+        ['options', index, 'attribute'],
+        `"${option.attribute}" is in the template already`,
+      );
+    }
+  });
+  return {...playground, component, options, template};
 }

@@ -15,7 +15,7 @@ interface OptionFieldProps {
 
 /** The control of one option, labeled with the attribute that it sets. */
 export default function OptionField({
-  option: {attribute, control, items, min, max},
+  option: {attribute, control, items, min, max, step},
   value,
   onChange,
 }: OptionFieldProps): ReactElement {
@@ -80,6 +80,7 @@ export default function OptionField({
             onChange={({currentTarget}) => {
               onChange(currentTarget.valueAsNumber);
             }}
+            step={step}
             type="range"
             value={Number(value ?? min)}
           />
@@ -93,7 +94,9 @@ export default function OptionField({
             className={styles.input}
             id={id}
             onChange={({currentTarget}) => {
-              onChange(currentTarget.value || undefined);
+              onChange(
+                items.find((item) => String(item) === currentTarget.value),
+              );
             }}
             value={String(value ?? '')}
           >

@@ -1,4 +1,7 @@
-import type {VueComponentOptions} from '@site/plugins/live-examples/client';
+import type {
+  PlaygroundConfig,
+  VueComponentOptions,
+} from '@site/plugins/live-examples/client';
 import {type Attributes, contentAttribute, isSet} from './template';
 
 /** A component whose attributes change while it is mounted. */
@@ -10,50 +13,51 @@ export interface Demo {
   renew(): void;
 }
 
-interface DemoState {
-  attributes: Attributes;
-  generation: number;
+/** What the compiled template reads besides the playground's own data. */
+interface DemoState extends Record<string, unknown> {
+  demoAttributes: Attributes;
+  content: string;
+  demoKey: number;
 }
 
-type CreateElement = (
-  tag: string,
-  data?: object,
-  children?: unknown[],
-) => unknown;
+/** The attributes and the text, as the compiled template takes them. */
+function stateOf({
+  [contentAttribute]: content = '',
+  ...attributes
+}: Attributes) {
+  return {
+    demoAttributes: Object.fromEntries(
+      Object.entries(attributes).filter(([, value]) => isSet(value)),
+    ),
+    content: String(content),
+  };
+}
 
-/**
- * Makes a demo of a component of the framework. Its render function needs no
- * template compiler.
- *
- * @param tag - the component's tag.
- * @param block - whether it takes the width that there is.
- */
+/** Makes a demo of a playground's template, which the build compiled. */
 export function createDemo(
-  tag: string,
-  block: boolean,
+  {
+    data,
+    render,
+    staticRenderFns,
+  }: Pick<PlaygroundConfig, 'data' | 'render' | 'staticRenderFns'>,
   attributes: Attributes,
 ): Demo {
+  // A copy, since what is done in the demo changes it; the data is JSON.
+  const ownData = () => JSON.parse(JSON.stringify(data)) as typeof data;
   // Vue makes this object reactive as it becomes the component's data.
-  const state: DemoState = {attributes, generation: 0};
+  const state: DemoState = {
+    ...ownData(),
+    ...stateOf(attributes),
+    demoKey: 0,
+  };
   return {
-    component: {
-      data: () => state,
-      render(this: DemoState, h: CreateElement) {
-        const {[contentAttribute]: content = '', ...rest} = this.attributes;
-        const attrs = Object.fromEntries(
-          Object.entries(rest).filter(([, value]) => isSet(value)),
-        );
-        const style = block ? {flex: '0 1 520px', minWidth: 0} : {};
-        return h('div', {class: 'd-flex justify-center'}, [
-          h(tag, {key: this.generation, attrs, style}, [String(content)]),
-        ]);
-      },
-    },
+    component: {data: () => state, render, staticRenderFns},
     set(next) {
-      state.attributes = next;
+      Object.assign(state, stateOf(next));
     },
     renew() {
-      state.generation += 1;
+      Object.assign(state, ownData());
+      state.demoKey += 1;
     },
   };
 }

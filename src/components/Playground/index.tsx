@@ -1,6 +1,7 @@
 import {useColorMode} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import {mdiRestore, mdiThemeLightDark} from '@mdi/js';
+import clsx from 'clsx';
 import {useEffect, useId, useMemo, useRef, useState} from 'react';
 import type {ReactElement} from 'react';
 import {loadAllIcons, mountComponent} from '@site/plugins/live-examples/client';
@@ -17,7 +18,8 @@ import TabList, {panelId, tabId} from '@site/src/components/TabList';
 import {createDemo} from './demo';
 import OptionField from './OptionField';
 import styles from './styles.module.css';
-import {type Attributes, templateText, writeTemplate} from './template';
+import {type Attributes, writeTemplate} from './template';
+import {tokenize} from './tokens';
 
 interface PlaygroundProps {
   /** Injected at build time from `playground.yaml` beside the page. */
@@ -41,7 +43,7 @@ function initialChoices({options}: PlaygroundConfig): Choices {
 export default function Playground({
   playground,
 }: PlaygroundProps): ReactElement {
-  const {component, block, framework, options, variants} = playground;
+  const {component, framework, options, variants, template, data} = playground;
   const id = useId();
   const {colorMode} = useColorMode();
   const [inverted, setInverted] = useState(false);
@@ -50,6 +52,7 @@ export default function Playground({
     initialChoices(playground),
   );
   const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
 
   const attributes = useMemo<Attributes>(
     () => ({
@@ -64,12 +67,12 @@ export default function Playground({
     }),
     [choices, options, variant, variants],
   );
-  const tokens = writeTemplate(component, attributes);
+  const markup = writeTemplate(template, attributes);
 
   const card = useRef<HTMLDivElement>(null);
   const host = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedExample>(undefined);
-  const [demo] = useState(() => createDemo(component, block, attributes));
+  const [demo] = useState(() => createDemo(playground, attributes));
   const inView = useInView(card, false);
   const dark = (colorMode === 'dark') !== inverted;
   const darkNow = useRef(dark);
@@ -112,7 +115,7 @@ export default function Playground({
       mounted.current?.destroy();
       mounted.current = undefined;
     };
-  }, [component, demo, framework, inView]);
+  }, [attempt, component, demo, framework, inView]);
 
   const choose = (attribute: string, value: PlaygroundValue | undefined) => {
     setChoices({...choices, [attribute]: value});
@@ -121,6 +124,10 @@ export default function Playground({
         console.error('The icons did not load.', error);
       });
     }
+  };
+  const retry = () => {
+    setFailed(false);
+    setAttempt(attempt + 1);
   };
   const reset = () => {
     setVariant('0');
@@ -186,11 +193,16 @@ export default function Playground({
             framework={framework}
             getParts={() =>
               Promise.resolve([
-                {
-                  name: 'template',
-                  language: 'html',
-                  code: templateText(tokens),
-                },
+                {name: 'template', language: 'html', code: markup},
+                ...(Object.keys(data).length > 0
+                  ? [
+                      {
+                        name: 'script' as const,
+                        language: 'js',
+                        code: `export default {\n  data: () => (${JSON.stringify(data, null, 2).replaceAll('\n', '\n  ')}),\n}`,
+                      },
+                    ]
+                  : []),
               ])
             }
             title={`${framework}: ${component}`}
@@ -206,14 +218,28 @@ export default function Playground({
           role="tabpanel"
         >
           {failed && (
-            <p className={styles.note} role="alert">
-              <Translate
-                description="Shown in place of a demo that does not run"
-                id="site.playground.failed"
+            <div className={styles.note} role="alert">
+              <p>
+                <Translate
+                  description="Shown in place of a demo that does not run"
+                  id="site.playground.failed"
+                >
+                  The demo could not be shown.
+                </Translate>
+              </p>
+              <button
+                className={clsx('clean-btn', styles.retry)}
+                onClick={retry}
+                type="button"
               >
-                The demo could not be shown. Reload the page to try again.
-              </Translate>
-            </p>
+                <Translate
+                  description="Button that starts a broken demo again"
+                  id="site.playground.retry"
+                >
+                  Try again
+                </Translate>
+              </button>
+            </div>
           )}
           <div className={styles.host} hidden={failed} ref={host} />
           <noscript>
@@ -257,7 +283,7 @@ export default function Playground({
       <div className={styles.template}>
         <pre className={styles.code} dir="ltr" tabIndex={0} translate="no">
           <code>
-            {tokens.map(({kind, text}, index) =>
+            {tokenize(markup).map(({kind, text}, index) =>
               kind ? (
                 <span className={`token ${kind}`} key={index}>
                   {text}
@@ -270,7 +296,7 @@ export default function Playground({
         </pre>
         <CopyButton
           className={styles.copy}
-          getText={() => templateText(tokens)}
+          getText={() => markup}
           label={translate({
             id: 'site.playground.copy',
             message: 'Copy the template',

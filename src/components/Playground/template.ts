@@ -1,4 +1,7 @@
-import type {PlaygroundValue} from '@site/plugins/live-examples/client';
+import type {
+  PlaygroundTemplate,
+  PlaygroundValue,
+} from '@site/plugins/live-examples/client';
 
 /** The attribute that stands for the text in the default slot. */
 export const contentAttribute = 'content';
@@ -6,34 +9,17 @@ export const contentAttribute = 'content';
 /** Attributes by name; an absent one is not set. */
 export type Attributes = Readonly<Record<string, PlaygroundValue>>;
 
-/** A piece of a template; the kind is the class that colors it. */
-export interface TemplateToken {
-  readonly kind?: 'punctuation' | 'tag' | 'attribute' | 'string';
-  readonly text: string;
-}
-
 /** Lines longer than this get an attribute a line. */
 const lineLength = 60;
 
-/** What a template says for an attribute; false is left out. */
-function attributeTokens(
-  name: string,
-  value: PlaygroundValue,
-): TemplateToken[] {
+/** What a template says for an attribute. */
+function attributeText(name: string, value: PlaygroundValue): string {
   if (value === true) {
-    return [{kind: 'attribute', text: name}];
+    return name;
   }
-  const isText = typeof value === 'string';
   const text = String(value).replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  return [
-    {kind: 'attribute', text: isText ? name : `:${name}`},
-    {kind: 'punctuation', text: '='},
-    {kind: 'string', text: `"${text}"`},
-  ];
+  return `${typeof value === 'string' ? name : `:${name}`}="${text}"`;
 }
-
-const textOf = (tokens: readonly TemplateToken[]) =>
-  tokens.map(({text}) => text).join('');
 
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -42,46 +28,40 @@ const escapeText = (text: string) =>
 export const isSet = (value: PlaygroundValue): boolean =>
   value !== false && value !== '';
 
+/** Puts the text in; without one its line goes. */
+function withContent(markup: string, content: string): string {
+  return content === ''
+    ? markup
+        .replaceAll(/\n *\{\{ content \}\}\n */g, '')
+        .replaceAll('{{ content }}', '')
+    : markup.replaceAll('{{ content }}', escapeText(content));
+}
+
 /**
- * Writes a component as a template.
+ * Writes a playground's template with the chosen attributes.
  *
- * @param tag - the component's tag.
+ * @param template - the markup around the component's attributes.
  * @param attributes - its attributes; `content` is the text inside.
  */
 export function writeTemplate(
-  tag: string,
+  {before, tag, attributes: fixed, isEmpty, after}: PlaygroundTemplate,
   {[contentAttribute]: content = '', ...attributes}: Attributes,
-): TemplateToken[] {
-  const written = Object.entries(attributes)
-    .filter(([, value]) => isSet(value))
-    .map(([name, value]) => attributeTokens(name, value));
-  const open: TemplateToken[] = [
-    {kind: 'punctuation', text: '<'},
-    {kind: 'tag', text: tag},
+): string {
+  const written = [
+    ...fixed,
+    ...Object.entries(attributes)
+      .filter(([, value]) => isSet(value))
+      .map(([name, value]) => attributeText(name, value)),
   ];
-  const close: TemplateToken[] = [
-    {kind: 'punctuation', text: '</'},
-    {kind: 'tag', text: tag},
-    {kind: 'punctuation', text: '>'},
-  ];
-  const oneLine = [
-    ...open,
-    ...written.flatMap((tokens) => [{text: ' '}, ...tokens]),
-    {kind: 'punctuation' as const, text: '>'},
-  ];
+  const indent = ' '.repeat(before.length - before.lastIndexOf('\n') - 1);
+  const end = isEmpty ? '/>' : '>';
+  const oneLine = `<${[tag, ...written].join(' ')}${isEmpty ? ' ' : ''}${end}`;
   const start =
-    textOf(oneLine).length <= lineLength
+    indent.length + oneLine.length <= lineLength
       ? oneLine
-      : [
-          ...open,
-          ...written.flatMap((tokens) => [{text: '\n  '}, ...tokens]),
-          {text: '\n'},
-          {kind: 'punctuation' as const, text: '>'},
-        ];
-  const inner =
-    content === '' ? [] : [{text: `\n  ${escapeText(String(content))}\n`}];
-  return [...start, ...inner, ...close];
+      : [`<${tag}`, ...written.map((text) => `  ${text}`), end].join(
+          `\n${indent}`,
+        );
+  const text = String(content);
+  return withContent(before, text) + start + withContent(after, text);
 }
-
-/** The template as text. */
-export const templateText = textOf;

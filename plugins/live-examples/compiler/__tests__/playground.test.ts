@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parsePlayground} from '../playground';
+import {compilePlaygroundTemplate} from '../playground-template';
 
 const file = 'docs/components/alerts/playground.yaml';
 
@@ -17,8 +18,23 @@ test('fills in what is usual', () => {
     block: false,
     variants: [{label: 'Default', attributes: {}}],
     options: [
-      {attribute: 'elevation', control: 'slider', min: 0, max: 24, items: []},
+      {
+        attribute: 'elevation',
+        control: 'slider',
+        min: 0,
+        max: 24,
+        step: 1,
+        items: [],
+      },
     ],
+    data: {},
+    template: {
+      before: '',
+      tag: 'v-alert',
+      attributes: [],
+      isEmpty: false,
+      after: '</v-alert>',
+    },
   });
 });
 
@@ -31,7 +47,51 @@ test('reads the playgrounds of this site', () => {
   }
 });
 
+test('reads a template with data', () => {
+  const {template, data} = parse(`${minimal}data: {open: true, items: [a, b]}
+template: |
+  <v-card>
+    <v-alert v-model="open" :items="items" text='a > b'>
+      Hello
+    </v-alert>
+  </v-card>
+`);
+  expect(data).toEqual({open: true, items: ['a', 'b']});
+  expect(template).toEqual({
+    before: '<v-card>\n  ',
+    tag: 'v-alert',
+    attributes: ['v-model="open"', ':items="items"', "text='a > b'"],
+    isEmpty: false,
+    after: '\n    Hello\n  </v-alert>\n</v-card>',
+  });
+  expect(compilePlaygroundTemplate(file, template, true)).toMatch(
+    /model:\{value:\(_vm\.open\)[^]*_vm\.demoAttributes/,
+  );
+});
+
+test('a template that does not compile is an error', () => {
+  const {template} = parse(`${minimal}template: <v-alert :a="b +" />\n`);
+  expect(() => compilePlaygroundTemplate(file, template, false)).toThrow(
+    /playground\.yaml:\d+:\d+ The template does not compile: invalid expression/,
+  );
+});
+
 test.each([
+  [
+    'a template without the component',
+    `${minimal}template: <v-alert-box />\n`,
+    /:4:\d+ template: has no <v-alert>/,
+  ],
+  [
+    'an option that the template sets',
+    `${minimal}template: <v-alert :elevation="2" />\n`,
+    /:3:\d+ options\.0\.attribute: "elevation" is in the template already/,
+  ],
+  [
+    'data under a name of the demo',
+    `${minimal}data: {content: a}\n`,
+    /data\.content: expected another name/,
+  ],
   ['a field that does not exist', `${minimal}blok: true\n`, /:1:\d+ .*blok/],
   [
     'an unknown control',

@@ -1,3 +1,7 @@
+import {
+  compilePlaygroundTemplate,
+  splitTemplate,
+} from '@site/plugins/live-examples/compiler/playground-template';
 import {ColorModeProvider} from '@docusaurus/theme-common/internal';
 import type {
   PlaygroundConfig,
@@ -34,11 +38,26 @@ jest.mock('@site/plugins/live-examples/client', () => ({
   },
 }));
 
+type Compiled = Pick<PlaygroundConfig, 'render' | 'staticRenderFns'>;
+
+const markup = splitTemplate(
+  '<section>\n  {{ content }}\n</section>',
+  'section',
+)!;
+
+// eslint-disable-next-line @typescript-eslint/no-implied-eval -- as the bundle does
+const evaluate = new Function(
+  `${compilePlaygroundTemplate('playground.yaml', markup, true)}; return {render, staticRenderFns};`,
+) as () => Compiled;
+const compiled = evaluate();
+
 const playground: PlaygroundConfig = {
+  ...compiled,
+  template: markup,
+  data: {},
   file: 'docs/components/alerts/playground.yaml',
   framework: 'vuetify@2.7.2',
   component: 'section',
-  block: true,
   variants: [
     {label: 'Filled', attributes: {}},
     {label: 'Outlined', attributes: {outlined: true}},
@@ -50,15 +69,31 @@ const playground: PlaygroundConfig = {
       value: 'Hello',
       min: 0,
       max: 24,
+      step: 1,
       items: [],
     },
-    {attribute: 'dense', control: 'switch', min: 0, max: 24, items: []},
-    {attribute: 'elevation', control: 'slider', min: 0, max: 24, items: []},
+    {
+      attribute: 'dense',
+      control: 'switch',
+      min: 0,
+      max: 24,
+      step: 1,
+      items: [],
+    },
+    {
+      attribute: 'elevation',
+      control: 'slider',
+      min: 0,
+      max: 24,
+      step: 1,
+      items: [],
+    },
     {
       attribute: 'type',
       control: 'select',
       min: 0,
       max: 24,
+      step: 1,
       items: ['info', 'error'],
     },
   ],

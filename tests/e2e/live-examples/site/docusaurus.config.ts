@@ -9,6 +9,7 @@ import type {Config, PluginModule} from '@docusaurus/types';
 import {stylesheets} from '../../../../config/theme';
 import {findFrameworks} from '../../../../plugins/live-examples/compiler/frameworks';
 import remarkExamples from '../../../../plugins/live-examples/remark';
+import remarkPlayground from '../../../../plugins/live-examples/remark-playground';
 
 const root = path.join(__dirname, '../../../..');
 
@@ -63,7 +64,10 @@ const config: Config = {
       {
         routeBasePath: '/',
         lastVersion: 'current',
-        remarkPlugins: [[remarkExamples, {siteDir: __dirname}]],
+        remarkPlugins: [
+          [remarkExamples, {siteDir: __dirname}],
+          [remarkPlayground, {siteDir: __dirname}],
+        ],
       } satisfies DocsOptions,
     ],
     [
