@@ -1,6 +1,7 @@
 import {CssSyntaxError} from 'postcss';
 import {compileString, Exception} from 'sass';
 import {compileStyle, type SFCBlock} from 'vue/compiler-sfc';
+import {localNames} from './css/local-names';
 import {prefixSelectors} from './css/prefix';
 import {languageOf, lineIn, type ParsedExample} from './sfc';
 import {SourceError} from './source-error';
@@ -62,7 +63,7 @@ export function compileExampleStyles(
       id: scopeId,
       scoped: block.scoped ?? false,
       isProd: true,
-      postcssPlugins: [prefixSelectors(sandbox)],
+      postcssPlugins: [localNames(scopeId), prefixSelectors(sandbox)],
     });
     const [error] = errors as (Error | string | undefined)[];
     if (error !== undefined) {

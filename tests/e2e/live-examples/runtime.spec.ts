@@ -314,6 +314,43 @@ test('site and examples do not share styles', async ({page}) => {
   await expect(sandbox.locator('h2')).toHaveCSS('margin-bottom', '0px');
 });
 
+test('what an example declares for the whole page stays in it', async ({
+  page,
+}) => {
+  await page.goto('/hostile/');
+  const look = () =>
+    page.evaluate(() => {
+      const paragraph = document.querySelector('article p')!;
+      const root = getComputedStyle(document.documentElement);
+      return {
+        size: root.fontSize,
+        primary: root.getPropertyValue('--vd-primary'),
+        background: getComputedStyle(document.body).backgroundColor,
+        color: getComputedStyle(paragraph).color,
+        bar: getComputedStyle(document.querySelector('.navbar__title')!).color,
+        fonts: [...document.fonts].filter(({family}) => family === 'Roboto')
+          .length,
+      };
+    });
+  const before = await look();
+  const card = await shown(page, 'hostile');
+  const opacity = (name: string) =>
+    example(page, name).locator('.vue-sandbox .pulse');
+  await expect(opacity('hostile')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(opacity('hostile')).toHaveCSS('opacity', '0.25');
+  await shown(page, 'neighbor');
+  await expect(opacity('neighbor')).toHaveCSS('opacity', '0.5');
+  await expect(opacity('neighbor')).not.toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(card.getByRole('button', {name: 'Source'})).not.toHaveCSS(
+    'color',
+    'rgb(1, 2, 3)',
+  );
+  expect(await look()).toEqual(before);
+  await page.getByRole('link', {name: 'plain', exact: true}).last().click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+});
+
 test('both frameworks run in one visit', async ({page}) => {
   const vueFiles = new Set<string>();
   page.on('response', async (response) => {

@@ -1,6 +1,7 @@
 import postcss, {CssSyntaxError} from 'postcss';
 import type {Plugin} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import {localNames} from '../../compiler/css/local-names';
 import {isInKeyframes, prefixSelectors} from '../../compiler/css/prefix';
 import {EditError} from './edit-error';
 
@@ -75,6 +76,7 @@ export function compileStyle(
   }
   const plugins = [
     ...(scoped ? [scopeSelectors(id)] : []),
+    localNames(id),
     prefixSelectors(sandbox),
   ];
   try {
