@@ -57,7 +57,7 @@ function readLeaf(node: ObjectExpression, source: string): Leaf | undefined {
     return undefined;
   }
   const [, folder = '', segment = ''] = plain;
-  const hash = stringOf((component).arguments[1]);
+  const hash = stringOf(component.arguments[1]);
   return {
     node,
     folder,
