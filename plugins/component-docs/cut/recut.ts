@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {keepTranslations} from '../../translations/keep';
+import {translatedFolder} from '../../translations/site';
 import {filesOfVersion, localeFolders, versionsFile} from './files';
 import {withRestore} from './restore';
 
@@ -32,8 +34,13 @@ export async function recutVersion(
   const write = (names: readonly string[]) => {
     fs.writeFileSync(list, `${JSON.stringify(names, null, 2)}\n`);
   };
-  const files = filesOfVersion(siteDir, version, localeFolders(siteDir));
-  await withRestore([...files, list], async () => {
+  const locales = localeFolders(siteDir);
+  const files = filesOfVersion(siteDir, version, locales);
+  const current = locales.map((locale) =>
+    path.join(siteDir, translatedFolder(locale, 'current')),
+  );
+  await withRestore([...files, ...current, list], async () => {
+    keepTranslations(siteDir, version, locales);
     for (const file of files) {
       fs.rmSync(file, {recursive: true, force: true});
     }

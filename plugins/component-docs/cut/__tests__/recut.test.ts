@@ -70,3 +70,16 @@ it('refuses a version that was never cut', async () => {
   );
   expect(snapshot()).toEqual(before);
 });
+
+it('keeps a translation that only the version has, for the page as it is in docs/', async () => {
+  const translations = 'i18n/fr-FR/docusaurus-plugin-content-docs';
+  write('docs/b/index.mdx', 'English');
+  write(`${translations}/version-2.7/b/index.mdx`, 'français');
+  write(`${translations}/version-2.7/b/playground.yaml`, 'options');
+  await recutVersion(site, '2.7', () => undefined);
+  expect(snapshot()).toMatchObject({
+    [`${translations}/current/a.mdx`]: 'courant',
+    [`${translations}/current/b/index.mdx`]: 'français',
+    [`${translations}/current/b/playground.yaml`]: 'options',
+  });
+});

@@ -1,3 +1,4 @@
+// cspell:ignore aeiou
 import type {Root} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
