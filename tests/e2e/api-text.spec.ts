@@ -1,3 +1,4 @@
+// cspell:ignore Étend bouton
 import {locales} from './harness/site';
 import {expect, test} from './harness/test';
 
