@@ -154,7 +154,8 @@ export default function VersionsMenu(): ReactElement {
             description: 'Name of the versions menu',
           })}
         </span>
-        {current && <b>{current.label}</b>}
+        {/* The not-found page is built once, for the addresses of all versions. */}
+        {current && <b suppressHydrationWarning>{current.label}</b>}
         <Icon path={mdiChevronDown} size={18} />
       </button>
       <ul className={styles.list} hidden={!open} id={listId}>

@@ -1,26 +1,60 @@
-// Ejected: says what happened and where one may go instead. Sets the title
+// Ejected: says what happened, finds pages by name and by how their addresses
+// are spelled, and leads /page/section/ to the section. Sets the title
 // too: the docs live at the root, so their layout meets unknown addresses, and
 // it shows this content without a title.
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {mdiArrowRight} from '@mdi/js';
+import {splitSection} from '@site/plugins/locale-gateway/browser/sections';
 import Icon from '@site/src/components/Icon';
+import PageFinder from '@site/src/components/PageFinder';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import type {ReactElement} from 'react';
+import {type ReactElement, useEffect} from 'react';
 import styles from './styles.module.css';
 
 /** The missed address: known in the browser only, as one page serves all. */
-function MissedPath(): ReactElement | null {
+function Missed(): ReactElement {
   const {pathname} = useLocation();
-  return useIsBrowser() ? <code>{pathname}</code> : null;
+  const {siteConfig} = useDocusaurusContext();
+  const isBrowser = useIsBrowser();
+  return (
+    <>
+      <p className={styles.path}>{isBrowser && <code>{pathname}</code>}</p>
+      {isBrowser && (
+        <PageFinder
+          asked={pathname.slice(siteConfig.baseUrl.length)}
+          key={pathname}
+        />
+      )}
+    </>
+  );
+}
+
+/** Leads an address that ends in a section to that section of its page. */
+function useSectionRedirect(): void {
+  const {pathname, search} = useLocation();
+  const history = useHistory();
+  const versions = useVersions(undefined);
+  useEffect(() => {
+    const parts = splitSection(pathname);
+    const pageExists = versions.some(({docs}) =>
+      docs.some(({path}) => path === parts?.page),
+    );
+    if (parts && pageExists) {
+      history.replace(`${parts.page}${search}#${parts.section}`);
+    }
+  }, [history, pathname, search, versions]);
 }
 
 export default function NotFoundContent({className}: Props): ReactElement {
+  useSectionRedirect();
   return (
     <main className={clsx(styles.main, className)}>
       <PageMetadata
@@ -51,9 +85,7 @@ export default function NotFoundContent({className}: Props): ReactElement {
           led here may be mistyped.
         </Translate>
       </p>
-      <p className={styles.path}>
-        <MissedPath />
-      </p>
+      <Missed />
       <ul className={styles.links}>
         <li>
           <Link className="button button--primary" to="/">
