@@ -30,6 +30,7 @@ export interface SiteFields {
   readonly storePromo: {readonly from: string; readonly until: string};
   /** Address of the repository, without a slash at its end. */
   readonly repositoryUrl: string;
+  readonly repositoryBranch: string;
   readonly externalVersions: readonly ExternalVersion[];
 }
 

@@ -16,3 +16,10 @@ export default function usePage(): Page {
   const {metadata, frontMatter} = useDoc();
   return {metadata, frontMatter: frontMatter};
 }
+
+/**
+ * Whether a page is shown in English for lack of a translation: it was built
+ * from the English file.
+ */
+export const isFallback = ({translation, source}: Page['metadata']): boolean =>
+  translation !== undefined && source === `@site/${translation.englishFile}`;

@@ -9,6 +9,7 @@ import {
 } from '@mdi/js';
 import CopyButton from '@site/src/components/CopyButton';
 import Icon from '@site/src/components/Icon';
+import useEditLink from '@site/src/components/useEditLink';
 import usePage from '@site/src/components/usePage';
 import useSiteFields from '@site/src/components/useSiteFields';
 import type {ReactElement} from 'react';
@@ -28,11 +29,15 @@ function Action({href, icon, label}: ActionProps): ReactElement {
   );
 }
 
+function EditAction({editUrl}: {readonly editUrl: string}): ReactElement {
+  return <Action icon={mdiPencilOutline} {...useEditLink(editUrl)} />;
+}
+
 /** What one can do with a page: a quiet row of icons beside its title. */
 export default function PageActions(): ReactElement {
   const {metadata, frontMatter} = usePage();
   const {repositoryUrl} = useSiteFields();
-  const {siteConfig} = useDocusaurusContext();
+  const {siteConfig, i18n} = useDocusaurusContext();
   const pageUrl = siteConfig.url + metadata.permalink;
   const issue = new URLSearchParams({
     title: `[${metadata.title}] `,
@@ -40,7 +45,7 @@ export default function PageActions(): ReactElement {
   });
 
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} lang={i18n.currentLocale}>
       {frontMatter.material && (
         <Action
           href={frontMatter.material}
@@ -51,13 +56,7 @@ export default function PageActions(): ReactElement {
           })}
         />
       )}
-      {metadata.editUrl && (
-        <Action
-          href={metadata.editUrl}
-          icon={mdiPencilOutline}
-          label={translate({id: 'site.page.edit', message: 'Edit this page'})}
-        />
-      )}
+      {metadata.editUrl && <EditAction editUrl={metadata.editUrl} />}
       <Action
         href={`${repositoryUrl}/issues/new?${issue.toString()}`}
         icon={mdiBugOutline}

@@ -1,10 +1,12 @@
 // Ejected: the heading of a page comes with a chip, actions and a lead, all
 // from the front matter, the entry ad, and "On this page" on narrow screens.
+// Text that is not translated says that it is English.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Chip from '@site/src/components/Chip';
 import Offer from '@site/src/components/Offer';
 import PageActions from '@site/src/components/PageActions';
-import usePage from '@site/src/components/usePage';
+import usePage, {isFallback} from '@site/src/components/usePage';
+import {fallbackLocale} from '@site/config/locales';
 import type {Props} from '@theme/DocItem/Content';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import Heading from '@theme/Heading';
@@ -16,7 +18,10 @@ export default function DocItemContent({children}: Props): ReactElement {
   const {toc, frontMatter: stock} = useDoc();
   const {metadata, frontMatter} = usePage();
   return (
-    <div className="theme-doc-markdown markdown">
+    <div
+      className="theme-doc-markdown markdown"
+      {...(isFallback(metadata) && {lang: fallbackLocale})}
+    >
       <header className={styles.header}>
         <div className={styles.row}>
           <Heading as="h1">

@@ -4,6 +4,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Offer from '@site/src/components/Offer';
 import PageFeedback from '@site/src/components/PageFeedback';
 import UpNext from '@site/src/components/UpNext';
+import TranslationNotice from '@site/src/components/TranslationNotice';
 import usePage from '@site/src/components/usePage';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -24,6 +25,7 @@ export default function DocItemLayout({children}: Props): ReactElement {
       <div className={styles.main}>
         <ContentVisibility metadata={doc.metadata} />
         <DocVersionBanner />
+        <TranslationNotice />
         <article>
           <DocBreadcrumbs />
           <DocItemContent>{children}</DocItemContent>
