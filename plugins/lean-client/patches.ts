@@ -15,6 +15,9 @@ const link = require.resolve('@docusaurus/core/lib/client/exports/Link.js');
 const prismLanguages =
   require.resolve('@docusaurus/theme-classic/lib/prism-include-languages.js');
 
+const lifecycles =
+  require.resolve('@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js');
+
 /** Everything this site changes inside of Docusaurus. */
 export const patches: readonly Patch[] = [
   {
@@ -43,6 +46,12 @@ prismIncludeLanguages(Prism);`,
     find: '(<LinkComponent {...props} onMouseEnter={onInteractionEnter}',
     replace:
       '(<LinkComponent onFocus={onInteractionEnter} {...props} onMouseEnter={onInteractionEnter}',
+  },
+  {
+    reason: 'Scroll not here: src/clientModules/scroll.ts knows positions',
+    file: lifecycles,
+    find: 'scrollAfterNavigation({ location, previousLocation });',
+    replace: '',
   },
 ];
 

@@ -22,8 +22,9 @@ test.each(['1;', 'if (a) 1; if (a) 2;'])(
 
 test('fits the installed Docusaurus', () => {
   const files = readPatchedFiles();
-  expect(files.size).toBe(2);
+  expect(files.size).toBe(3);
   const all = [...files.values()].join('\n');
   expect(all).not.toContain('prism-react-renderer');
+  expect(all).not.toContain('  scrollAfterNavigation({');
   expect(all.match(/onFocus=\{onInteractionEnter\}/g)).toHaveLength(1);
 });
