@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type {Options as RedirectsOptions} from '@docusaurus/plugin-client-redirects';
+import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as ClassicThemeOptions} from '@docusaurus/theme-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {loadEnvironment} from './config/env';
@@ -18,6 +20,9 @@ import type {Options as ContentOptions} from './plugins/content-service';
 import type {Options as LayoutDemosOptions} from './plugins/layout-demos';
 import type {Options as ExamplesOptions} from './plugins/live-examples';
 import {findFrameworks} from './plugins/live-examples/compiler/frameworks';
+import type {Options as GatewayOptions} from './plugins/locale-gateway';
+import {readRedirects} from './plugins/locale-gateway/redirects';
+import {canonicalUrls} from './plugins/locale-gateway/sitemap';
 import remarkExamples from './plugins/live-examples/remark';
 import remarkPlayground from './plugins/live-examples/remark-playground';
 import type {Options as TranslationsOptions} from './plugins/translations';
@@ -39,6 +44,9 @@ const isPseudo = process.env.DOCUSAURUS_CURRENT_LOCALE === pseudoLocale;
 if (isPseudo) {
   writePseudoMessages(__dirname);
 }
+
+/** Where the versions beside the current release are. */
+const versionPaths = versions.map(({path}) => path).filter(Boolean);
 
 const componentDocsOptions: ComponentDocsOptions = {
   docs: {
@@ -123,21 +131,40 @@ const plugins: PluginConfig[] = [
       pseudo: isPseudo && {script: environment.IN_CONTEXT_SCRIPT},
     } satisfies TranslationsOptions,
   ],
-  '@docusaurus/plugin-sitemap',
   [
     './plugins/locale-gateway/index.ts',
     {
       title: 'Vuetify',
-      languages,
+      languages: [...languages],
       fallback: fallbackLocale,
-      reservedSegments: ['api', ...versions.map(({path}) => path)].filter(
-        Boolean,
-      ),
-    },
+      versionPaths,
+    } satisfies GatewayOptions,
+  ],
+  [
+    '@docusaurus/plugin-client-redirects',
+    {
+      redirects: [...readRedirects(__dirname).live],
+    } satisfies RedirectsOptions,
+  ],
+  [
+    '@docusaurus/plugin-sitemap',
+    {
+      createSitemapItems: async ({defaultCreateSitemapItems, ...rest}) => {
+        const items = await defaultCreateSitemapItems(rest);
+        const listed = canonicalUrls(
+          items.map(({url}) => url),
+          rest.siteConfig.url + rest.siteConfig.baseUrl,
+          versionPaths,
+        );
+        return items.filter(({url}) => listed.has(url));
+      },
+    } satisfies SitemapOptions,
   ],
 ];
+
 const siteFields: SiteFields = {
   repositoryUrl: environment.REPOSITORY_URL.replace(/\/$/, ''),
+  repositoryBranch: environment.REPOSITORY_BRANCH,
   externalVersions,
   thirdParties: {
     ...(environment.GTAG_ID && {analyticsId: environment.GTAG_ID}),
@@ -209,6 +236,10 @@ const config: Config = {
       ]),
     ),
   },
+  clientModules: [
+    './src/clientModules/scroll.ts',
+    './src/clientModules/pseudo.ts',
+  ],
   themes: [
     [
       '@docusaurus/theme-classic',

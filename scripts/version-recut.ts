@@ -1,6 +1,9 @@
 import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
+import {readReleasedVersions} from '../config/versions';
 import {recutVersion} from '../plugins/component-docs/cut/recut';
+import {dropWritten} from '../plugins/locale-gateway/redirects';
 
 /** `npm run version:recut -- 2.7`: cuts a released version anew from docs/. */
 async function main(): Promise<void> {
@@ -25,6 +28,12 @@ async function main(): Promise<void> {
       );
     }
   });
+  if (version === readReleasedVersions(siteDir)[0]) {
+    const pages = path.join(siteDir, 'versioned_docs', `version-${version}`);
+    dropWritten(siteDir, (page) =>
+      fs.existsSync(path.join(pages, page, 'index.mdx')),
+    );
+  }
 }
 
 main().catch((error: unknown) => {

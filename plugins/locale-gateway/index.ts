@@ -1,47 +1,29 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {build} from 'esbuild';
-import {parseOptions, type GatewayOptions} from './options';
-import {renderPage} from './page';
+import {sectionIds} from './browser/sections';
+import {type Options, parseOptions} from './options';
+import {listPages, pagesFile} from './pages';
+import {findLostAddresses, readPublished} from './published';
+import {findRedirectProblems, readRedirects} from './redirects';
+import {reservedSegments, writeGateway, writeRoot} from './root';
 
-const scriptName = 'gateway.js';
-
-/** Writes the gateway's files into a folder; doing it again changes nothing. */
-async function writeGateway(
-  folder: string,
-  pages: readonly string[],
-  options: GatewayOptions,
-): Promise<void> {
-  await fs.mkdir(folder, {recursive: true});
-  await build({
-    entryPoints: [path.join(__dirname, 'browser/gateway.ts')],
-    outfile: path.join(folder, scriptName),
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-  });
-  const html = renderPage(options, `/${scriptName}`);
-  await Promise.all(
-    pages.map((page) => fs.writeFile(path.join(folder, page), html)),
-  );
-}
+export type {Options};
 
 /**
- * The pages outside of the locales: see the README beside this file.
+ * The addresses outside of the locales and the promises about addresses: see
+ * the README beside this file.
  *
- * @throws when the options are wrong, naming each field.
+ * @throws when the options or the data are wrong, naming each field.
  */
 export default function localeGateway(
-  context: LoadContext,
+  {siteDir, siteConfig, baseUrl, generatedFilesDir, i18n}: LoadContext,
   rawOptions: unknown,
 ): Plugin {
   const options = parseOptions(rawOptions);
-  const developmentFolder = path.join(
-    context.generatedFilesDir,
-    'locale-gateway',
-  );
+  const redirects = readRedirects(siteDir);
+  const published = readPublished(siteDir);
+  const developmentFolder = path.join(generatedFilesDir, 'locale-gateway');
 
   return {
     name: 'locale-gateway',
@@ -50,13 +32,14 @@ export default function localeGateway(
       if (process.env.NODE_ENV === 'development') {
         // A development server has one locale: the gateway knows no other.
         const served = options.languages.filter(
-          ({locale}) => locale === context.i18n.currentLocale,
+          ({locale}) => locale === i18n.currentLocale,
         );
-        await writeGateway(developmentFolder, ['index.html'], {
-          ...options,
-          languages: served,
-          fallback: context.i18n.currentLocale,
-        });
+        await writeGateway(
+          developmentFolder,
+          ['index.html'],
+          {...options, languages: served, fallback: i18n.currentLocale},
+          ['api'],
+        );
       }
     },
 
@@ -66,13 +49,37 @@ export default function localeGateway(
       } as object;
     },
 
-    async postBuild({outDir}) {
-      // Each locale is built into its own folder; the root is their parent.
-      await writeGateway(
-        path.dirname(outDir),
-        ['index.html', '404.html'],
-        options,
+    async postBuild({outDir, routesPaths}) {
+      const list = listPages(
+        outDir,
+        routesPaths,
+        baseUrl,
+        ` ${siteConfig.titleDelimiter} ${siteConfig.title}`,
       );
+      // Written first: the command that mends the lists reads it.
+      await fs.writeFile(path.join(outDir, pagesFile), JSON.stringify(list));
+      const pages = new Set(list.map((page) => `/${page.path}`));
+      const problems = [
+        ...findRedirectProblems(redirects, pages),
+        ...findLostAddresses(published, pages, redirects),
+      ];
+      if (problems.length > 0) {
+        throw new Error(problems.join('\n'));
+      }
+      // Each locale is built into its own folder; the root is their parent.
+      await writeRoot(path.dirname(outDir), siteConfig.url, options, {
+        site: {
+          languages: options.languages,
+          fallback: options.fallback,
+          reservedSegments: reservedSegments(outDir, [
+            ...redirects.live,
+            ...redirects.waiting,
+          ]),
+        },
+        redirects: redirects.live,
+        versionPaths: options.versionPaths,
+        sections: sectionIds,
+      });
     },
   };
 }

@@ -14,12 +14,12 @@ const optionsSchema = z.object({
   languages: z.array(languageSchema).min(1),
   /** Locale of visitors whose languages the site does not offer. */
   fallback: z.string(),
-  /**
-   * First path segments that are pages of the site although they look like a
-   * language code, such as `api`.
-   */
-  reservedSegments: z.array(z.string().min(1)),
+  /** Paths of the versions that are not at the root of a locale. */
+  versionPaths: z.array(z.string().min(1)),
 });
+
+/** Options of the plugin, as the configuration gives them. */
+export type Options = z.input<typeof optionsSchema>;
 
 /** Options of the plugin, checked. */
 export type GatewayOptions = z.infer<typeof optionsSchema>;

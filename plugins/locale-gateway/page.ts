@@ -1,4 +1,4 @@
-import type {GatewayOptions} from './options';
+import type {GatewaySite} from './browser/resolve';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -19,12 +19,19 @@ function escapeJson(value: unknown): string {
 /**
  * The HTML of a gateway page.
  *
- * @param options - the site's languages, checked.
+ * @param site - what the script is told, and the page's title.
  * @param script - address of the bundled script.
  * @returns a whole document; without scripts it is a list of the languages.
  */
-export function renderPage(options: GatewayOptions, script: string): string {
-  const {title, languages, fallback, reservedSegments} = options;
+export function renderPage(
+  {
+    title,
+    languages,
+    fallback,
+    reservedSegments,
+  }: GatewaySite & {readonly title: string},
+  script: string,
+): string {
   const links = languages
     .map(
       ({locale, name}) =>

@@ -8,20 +8,51 @@ const translated = languages.filter(
 );
 
 for (const {name, locale, ...language} of translated) {
-  test(`changing to ${name} keeps version and page`, async ({page}) => {
-    await page.goto(`/en/${page15}`);
+  test(`changing to ${name} keeps version, page, query and hash`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`/en/${page15}?a=b#api`);
     await page
       .locator('nav.navbar')
       .getByRole('button', {name: /English|lang/i})
       .click();
     await page.getByRole('link', {name}).click();
-    await expect(page).toHaveURL(`/${locale}/${page15}`);
+    await expect(page).toHaveURL(`/${locale}/${page15}?a=b#api`);
     const stored = await page.evaluate(() =>
       window.localStorage.getItem('currentLanguage'),
     );
     expect(stored).toBe('pseudo' in language ? null : locale);
+    const cookies = await context.cookies();
+    expect(cookies.map((cookie) => [cookie.name, cookie.value])).toEqual(
+      'pseudo' in language ? [] : [['currentLanguage', locale]],
+    );
+    if ('pseudo' in language) {
+      await page.waitForEvent('load');
+      await expect(page).toHaveURL(`/${locale}/${page15}?a=b#api`);
+    }
   });
 }
+
+test('a language that the site does not have is ignored', async ({page}) => {
+  const lines: string[] = [];
+  page.on('console', (message) => lines.push(message.text()));
+  await page.goto(`/en/${page15}`);
+  await page
+    .locator('nav.navbar')
+    .getByRole('button', {name: /English|lang/i})
+    .click();
+  const link = page.locator('nav.navbar a[lang=de-DE]');
+  await link.evaluate((it) => {
+    it.setAttribute('lang', 'tlh');
+  });
+  await page.locator('nav.navbar a[lang=tlh]').click();
+  await expect.poll(() => lines).toContain('Language not found: tlh');
+  await expect(page).toHaveURL(`/en/${page15}`);
+  expect(
+    await page.evaluate(() => window.localStorage.getItem('currentLanguage')),
+  ).toBeNull();
+});
 
 const page = 'components/alerts/';
 

@@ -6,13 +6,13 @@ const valid = {
   title: 'Vuetify',
   languages: [...languages],
   fallback: 'en',
-  reservedSegments: ['api'],
+  versionPaths: ['next'],
 };
 
 describe('parseOptions', () => {
   it('names a wrong field', () => {
-    expect(() => parseOptions({...valid, reservedSegments: [1]})).toThrow(
-      /reservedSegments/,
+    expect(() => parseOptions({...valid, versionPaths: [1]})).toThrow(
+      /versionPaths/,
     );
   });
 
@@ -25,7 +25,7 @@ describe('parseOptions', () => {
 
 describe('renderPage', () => {
   it('links every language for visitors without scripts', () => {
-    const html = renderPage(parseOptions(valid), '/gateway.js');
+    const html = renderPage({...valid, reservedSegments: []}, '/gateway.js');
     for (const {locale, name} of languages) {
       expect(html).toContain(
         `<a href="/${locale}/" hreflang="${locale}" lang="${locale}">${name}</a>`,
@@ -35,10 +35,11 @@ describe('renderPage', () => {
 
   it('lets no name end the data block', () => {
     const html = renderPage(
-      parseOptions({
+      {
         ...valid,
+        reservedSegments: [],
         languages: [{name: '</script><b>', locale: 'en'}],
-      }),
+      },
       '/gateway.js',
     );
     expect(html.match(/<\/script>/g)).toHaveLength(2);

@@ -2,12 +2,19 @@
  * The script of the gateway pages. It is bundled on its own and runs without
  * the site's code; the site's facts come from the page's data block.
  */
-import {detectLocale, resolvePath, type GatewaySite} from './resolve';
+import {resolvePath, type GatewaySite} from './resolve';
 import {readStoredLanguage} from './storage';
 
-/** Shows the locale's own "not found" page in place, the address kept. */
+/**
+ * Shows the locale's own "not found" page in place, the address kept.
+ *
+ * @throws when the locale is not on this host; its answer would be this page.
+ */
 async function showMissing(locale: string): Promise<void> {
   const response = await fetch(`/${locale}/404.html`);
+  if (!response.ok) {
+    throw new Error(`/${locale}/404.html: ${response.status}`);
+  }
   const html = await response.text();
   document.open();
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else runs a fetched document, its scripts included, under the address asked for
@@ -26,13 +33,7 @@ function start(): void {
     preferred: navigator.languages,
   };
   const {pathname, search, hash} = window.location;
-  const resolution =
-    pathname === '/'
-      ? ({
-          kind: 'redirect',
-          path: `/${detectLocale(site, visitor)}/`,
-        } as const)
-      : resolvePath(pathname, site, visitor);
+  const resolution = resolvePath(pathname, site, visitor);
   if (resolution.kind === 'redirect') {
     window.location.replace(`${resolution.path}${search}${hash}`);
     return;

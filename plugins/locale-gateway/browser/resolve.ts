@@ -10,6 +10,7 @@ export interface GatewayLanguage {
 export interface GatewaySite {
   readonly languages: readonly GatewayLanguage[];
   readonly fallback: string;
+  /** First segments of the site's addresses, which are never a language. */
   readonly reservedSegments: readonly string[];
 }
 
@@ -30,15 +31,23 @@ export type Resolution =
 /** 2–3 letters, then a script of 4 letters or a region of 2–3. */
 const languageLike = /^[a-z]{2,3}(?:-(?:[a-z]{4}|[a-z]{2,3}))?$/i;
 
+/** A name of a file: `logo.svg`, but not the version `1.5`. */
+const fileLike = /\.[a-z]\w*$/i;
+
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-const baseOf = (code: string) => code.split('-')[0] ?? code;
+/** The language of a code, without script and region. */
+export const baseOf = (code: string): string => code.split('-')[0] ?? code;
 
-function findByCode(
-  site: GatewaySite,
+/**
+ * The language that a code names: its locale or its alternate, in any case of
+ * the letters.
+ */
+export function findByCode(
+  languages: readonly GatewayLanguage[],
   code: string,
 ): GatewayLanguage | undefined {
-  return site.languages.find(
+  return languages.find(
     ({locale, alternate}) =>
       same(locale, code) || (alternate !== undefined && same(alternate, code)),
   );
@@ -46,16 +55,14 @@ function findByCode(
 
 /** The first of the browser's languages that the site has, exact before base. */
 function findPreferred(
-  site: GatewaySite,
+  languages: readonly GatewayLanguage[],
   preferred: readonly string[],
 ): GatewayLanguage | undefined {
   for (const code of preferred) {
     const match =
-      findByCode(site, code) ??
-      site.languages.find(
-        ({locale, pseudo}) => !pseudo && same(baseOf(locale), baseOf(code)),
-      );
-    if (match && !match.pseudo) {
+      findByCode(languages, code) ??
+      languages.find(({locale}) => same(baseOf(locale), baseOf(code)));
+    if (match) {
       return match;
     }
   }
@@ -65,39 +72,56 @@ function findPreferred(
 /**
  * The visitor's language: the stored one, else the first browser language
  * that matches a locale, an alternate or a base language, else the fallback.
+ * The pseudo-locale is nobody's language.
  */
 export function detectLocale(site: GatewaySite, visitor: Visitor): string {
-  const stored = visitor.stored ? findByCode(site, visitor.stored) : undefined;
+  const real = site.languages.filter(({pseudo}) => !pseudo);
+  const stored = visitor.stored ? findByCode(real, visitor.stored) : undefined;
   return (
     stored?.locale ??
-    findPreferred(site, visitor.preferred)?.locale ??
+    findPreferred(real, visitor.preferred)?.locale ??
     site.fallback
   );
+}
+
+/** A path below a locale, with a slash at its end unless it names a file. */
+function below(locale: string, segments: readonly string[]): string {
+  const kept = segments.filter((segment) => segment !== '');
+  const path = ['', locale, ...kept].join('/');
+  return fileLike.test(kept.at(-1) ?? '') ? path : `${path}/`;
 }
 
 /**
  * Where a path outside of the built pages leads.
  *
  * @param path - the path asked for, starting with a slash, without query.
+ * @returns a path below a locale, or that the page is missing where the path
+ * is one already: a redirect never leads to another.
  */
 export function resolvePath(
   path: string,
   site: GatewaySite,
   visitor: Visitor,
 ): Resolution {
-  const [first = '', ...rest] = path.replace(/^\/+/, '').split('/');
-  const remainder = rest.join('/').replace(/^\/+/, '');
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const [first = '', ...rest] = segments;
 
   if (site.languages.some(({locale}) => locale === first)) {
-    return {kind: 'missing', locale: first};
+    const orderly = below(first, rest);
+    return orderly === path
+      ? {kind: 'missing', locale: first}
+      : {kind: 'redirect', path: orderly};
   }
-  const known = findByCode(site, first);
+  const known = findByCode(site.languages, first);
   if (known) {
-    return {kind: 'redirect', path: `/${known.locale}/${remainder}`};
+    return {kind: 'redirect', path: below(known.locale, rest)};
   }
+  const isLanguage =
+    languageLike.test(first) &&
+    !site.reservedSegments.some((reserved) => same(reserved, first));
   const locale = detectLocale(site, visitor);
-  if (languageLike.test(first) && !site.reservedSegments.includes(first)) {
-    return {kind: 'redirect', path: `/${locale}/${remainder}`};
-  }
-  return {kind: 'redirect', path: `/${locale}/${[first, ...rest].join('/')}`};
+  return {
+    kind: 'redirect',
+    path: below(locale, isLanguage ? rest : segments),
+  };
 }

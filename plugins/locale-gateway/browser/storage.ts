@@ -1,6 +1,9 @@
 /** The key under which the visitor's language is stored. */
 const storageKey = 'currentLanguage';
 
+/** How long a host that reads the cookie remembers: a year, in seconds. */
+const cookieAge = 60 * 60 * 24 * 365;
+
 /** The stored language, or null when there is none or storage is blocked. */
 export function readStoredLanguage(): string | null {
   try {
@@ -10,10 +13,15 @@ export function readStoredLanguage(): string | null {
   }
 }
 
-/** Stores the visitor's choice; with storage blocked it lasts for this page. */
+/**
+ * Stores the visitor's choice, for the browser and, as a cookie of the same
+ * name, for hosts that choose the language themselves. With storage blocked
+ * the choice lasts for this page.
+ */
 export function storeLanguage(locale: string): void {
   try {
     window.localStorage.setItem(storageKey, locale);
+    document.cookie = `${storageKey}=${locale}; path=/; max-age=${cookieAge}; samesite=lax`;
   } catch {
     // Blocked or full storage: the address still carries the language.
   }

@@ -4,8 +4,10 @@ import {readEnvironment} from '../../../config/env';
 import {fallbackLocale, languages} from '../../../config/locales';
 import {type DocsVersion, readVersions} from '../../../config/versions';
 import {docsRoot} from '../../../plugins/live-examples/compiler/paths';
+import {readPageList} from '../../../plugins/locale-gateway/pages';
 
-const root = path.join(__dirname, '../../..');
+/** The repository's root. */
+export const root = path.join(__dirname, '../../..');
 
 /** Origin that the built pages name as their own, as in canonical links. */
 export const siteUrl = readEnvironment(process.env).SITE_URL;
@@ -57,11 +59,11 @@ function describe(locale: string, pathname: string): BuiltPage {
   };
 }
 
-/** Every page that the sitemap of a locale lists. */
+/** Every page of a locale that was built. */
 export function readPages(locale: string): readonly BuiltPage[] {
-  const file = path.join(root, 'build', locale, 'sitemap.xml');
-  const found = fs.readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
-  return [...found].map(([, url]) => describe(locale, new URL(url!).pathname));
+  return readPageList(path.join(root, 'build', locale)).map((page) =>
+    describe(locale, `/${locale}/${page.path}`),
+  );
 }
 
 /**

@@ -1,22 +1,28 @@
 /**
  * Wrapped to remember the language a visitor chooses: the pages outside of
- * the locales send them there next time. The pseudo-locale is a tool for
- * translators and is not remembered.
+ * the locales send them there next time. An entry for a language that the
+ * site does not have leads nowhere.
  */
 import LocaleDropdownNavbarItem from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
-import {languages, type Language} from '@site/config/locales';
-import {storeLanguage} from '@site/plugins/locale-gateway/browser/storage';
+import {languages} from '@site/config/locales';
+import {chooseLanguage} from '@site/plugins/locale-gateway/browser/choose';
 import type {MouseEvent, ReactElement} from 'react';
 import styles from './styles.module.css';
 
 function rememberChoice(event: MouseEvent) {
-  const link = (event.target as Element).closest('a[lang]');
-  const language = languages.find(
-    ({locale}: Language) => locale === link?.getAttribute('lang'),
-  ) as Language | undefined;
-  if (language && !language.pseudo) {
-    storeLanguage(language.locale);
+  const locale = (event.target as Element)
+    .closest('a[lang]')
+    ?.getAttribute('lang');
+  if (!locale) {
+    return;
+  }
+  try {
+    chooseLanguage(languages, locale);
+  } catch (error) {
+    event.preventDefault();
+    event.stopPropagation();
+    console.warn((error as Error).message);
   }
 }
 

@@ -1,0 +1,36 @@
+import type {HostRules} from './rules';
+
+/**
+ * Rules for hosts that read a file `_redirects`: Netlify, Cloudflare Pages and
+ * others. Such a host answers with a file where there is one and reads the
+ * rules from top to bottom else. What has no locale is left to the root's
+ * `404.html`, as these rules know neither the stored nor the wanted language.
+ */
+export function netlifyRules({
+  site: {languages},
+  redirects,
+  versionPaths,
+  sections,
+}: HostRules): string {
+  const lines = ['# Written by plugins/locale-gateway; do not edit.'];
+  for (const {locale, alternate} of languages) {
+    if (alternate !== undefined) {
+      lines.push(`/${alternate}/* /${locale}/:splat 301`);
+    }
+  }
+  for (const {locale} of languages) {
+    for (const {from, to} of redirects) {
+      lines.push(`/${locale}${from} /${locale}${to}/ 301`);
+    }
+  }
+  for (const version of ['', ...versionPaths.map((name) => `/${name}`)]) {
+    for (const section of sections) {
+      const page = `/:locale${version}/:namespace/:page/`;
+      lines.push(`${page}${section} ${page}#${section} 301`);
+    }
+  }
+  for (const {locale} of languages) {
+    lines.push(`/${locale}/* /${locale}/404.html 404`);
+  }
+  return `${lines.join('\n')}\n`;
+}

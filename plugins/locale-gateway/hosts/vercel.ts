@@ -1,0 +1,54 @@
+import {type HostRules, oneOf} from './rules';
+
+/**
+ * `vercel.json`. Vercel takes at most 1,024 redirects, so one rule holds all
+ * locales. What has no locale is left to the root's `404.html`.
+ */
+export function vercelRules({
+  site: {languages},
+  redirects,
+  versionPaths,
+  sections,
+}: HostRules): string {
+  const locale = `:locale(${oneOf(languages.map((language) => language.locale))})`;
+  const version = `:version(${oneOf(versionPaths)})`;
+  const page = ':namespace/:page';
+  const section = `:section(${oneOf(sections)})`;
+  const permanent = true;
+  return `${JSON.stringify(
+    {
+      $schema: 'https://openapi.vercel.sh/vercel.json',
+      trailingSlash: true,
+      redirects: [
+        ...languages.flatMap((language) =>
+          language.alternate === undefined
+            ? []
+            : [
+                {
+                  source: `/${language.alternate}/:path*`,
+                  destination: `/${language.locale}/:path*`,
+                  permanent,
+                },
+              ],
+        ),
+        ...redirects.map(({from, to}) => ({
+          source: `/${locale}${from}`,
+          destination: `/:locale${to}/`,
+          permanent,
+        })),
+        {
+          source: `/${locale}/${page}/${section}`,
+          destination: `/:locale/${page}/#:section`,
+          permanent,
+        },
+        {
+          source: `/${locale}/${version}/${page}/${section}`,
+          destination: `/:locale/:version/${page}/#:section`,
+          permanent,
+        },
+      ],
+    },
+    null,
+    2,
+  )}\n`;
+}
