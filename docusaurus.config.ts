@@ -239,6 +239,7 @@ const config: Config = {
   clientModules: [
     './src/clientModules/scroll.ts',
     './src/clientModules/pseudo.ts',
+    './src/visit/analytics.ts',
   ],
   themes: [
     [
@@ -249,7 +250,6 @@ const config: Config = {
     ],
   ],
   plugins,
-  clientModules: ['./src/visit/analytics.ts'],
   themeConfig: {
     ...themeConfig,
     ...(environment.ANNOUNCEMENT !== undefined && {

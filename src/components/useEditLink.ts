@@ -6,7 +6,7 @@ import useSiteFields from '@site/src/components/useSiteFields';
 
 /** Pages that say how to translate, the best first; either may not exist. */
 const helpPages = [
-  'getting-started/contributing/translations',
+  'getting-started/translations/index',
   'getting-started/contributing/index',
 ];
 

@@ -154,7 +154,7 @@ export default function VersionsMenu(): ReactElement {
             description: 'Name of the versions menu',
           })}
         </span>
-        {/* The not-found page is built once, for the addresses of all versions. */}
+        {/* The not-found page is built once for all versions: the label differs. */}
         {current && <b suppressHydrationWarning>{current.label}</b>}
         <Icon path={mdiChevronDown} size={18} />
       </button>
@@ -175,7 +175,7 @@ export default function VersionsMenu(): ReactElement {
             >
               <span className={styles.label}>{label}</span>{' '}
               <span className={styles.status}>{status}</span>
-              {current && <Icon path={mdiCheck} size={18} />}
+              {open && current && <Icon path={mdiCheck} size={18} />}
               {external && <Icon path={mdiOpenInNew} size={16} />}
             </Link>
           </li>

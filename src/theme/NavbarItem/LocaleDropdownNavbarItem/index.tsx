@@ -3,6 +3,7 @@
  * the locales send them there next time. An entry for a language that the
  * site does not have leads nowhere.
  */
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import LocaleDropdownNavbarItem from '@theme-original/NavbarItem/LocaleDropdownNavbarItem';
 import type {Props} from '@theme/NavbarItem/LocaleDropdownNavbarItem';
 import {languages} from '@site/config/locales';
@@ -29,9 +30,11 @@ function rememberChoice(event: MouseEvent) {
 export default function LocaleDropdownNavbarItemWrapper(
   props: Props,
 ): ReactElement {
+  // The not-found page is built under another address than it is shown at.
+  const isBrowser = useIsBrowser();
   return (
     <div className={styles.wrapper} onClickCapture={rememberChoice}>
-      <LocaleDropdownNavbarItem {...props} />
+      <LocaleDropdownNavbarItem key={String(isBrowser)} {...props} />
     </div>
   );
 }

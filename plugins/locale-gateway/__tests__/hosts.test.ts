@@ -1,0 +1,102 @@
+import path from 'node:path';
+import * as z from 'zod';
+import {languages} from '../../../config/locales';
+import {sectionIds} from '../browser/sections';
+import {netlifyRules} from '../hosts/netlify';
+import type {HostRules} from '../hosts/rules';
+import {vercelRules} from '../hosts/vercel';
+import {readRedirects} from '../redirects';
+
+const {live, waiting} = readRedirects(path.join(__dirname, '../../..'));
+/** As if all pages were written. */
+const rules: HostRules = {
+  site: {languages, fallback: 'en', reservedSegments: []},
+  redirects: [...live, ...waiting],
+  versionPaths: ['next', '1.5'],
+  sections: sectionIds,
+};
+
+describe('_redirects', () => {
+  const lines = netlifyRules(rules)
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(' '));
+
+  it('stays below the limits of Cloudflare Pages', () => {
+    const isDynamic = ([from = '']: string[]) => /[:*]/.test(from);
+    expect(lines.filter(isDynamic).length).toBeLessThanOrEqual(100);
+    expect(lines.filter((line) => !isDynamic(line)).length).toBeLessThanOrEqual(
+      2000,
+    );
+  });
+
+  it('has source, target and status in each line', () => {
+    for (const [from, to, status, ...rest] of lines) {
+      expect(from).toMatch(/^\//);
+      expect(to).toMatch(/^\//);
+      expect(['301', '404']).toContain(status);
+      expect(rest).toEqual([]);
+    }
+  });
+
+  it('asks for the not-found page last', () => {
+    const first = lines.findIndex(([, , status]) => status === '404');
+    expect(first).toBe(lines.length - languages.length);
+  });
+
+  it('names every old address and every section', () => {
+    expect(lines).toContainEqual([
+      '/ko-KR/motion',
+      '/ko-KR/styles/transitions/',
+      '301',
+    ]);
+    expect(lines).toContainEqual([
+      '/:locale/1.5/:namespace/:page/api',
+      '/:locale/1.5/:namespace/:page/#api',
+      '301',
+    ]);
+    expect(lines).toContainEqual(['/zh-Hans/*', '/zh-CN/:splat', '301']);
+  });
+});
+
+describe('vercel.json', () => {
+  const config = z
+    .object({
+      trailingSlash: z.literal(true),
+      redirects: z.array(
+        z.object({
+          source: z.string(),
+          destination: z.string(),
+          permanent: z.boolean(),
+        }),
+      ),
+    })
+    .parse(JSON.parse(vercelRules(rules)));
+
+  it("stays below Vercel's limit", () => {
+    expect(config.redirects.length).toBeLessThanOrEqual(1024);
+  });
+
+  it('uses in each target only what its source has named', () => {
+    for (const {source, destination} of config.redirects) {
+      const named = source.match(/:\w+/g) ?? [];
+      for (const name of destination.match(/:\w+/g) ?? []) {
+        expect(named).toContain(name);
+      }
+    }
+  });
+
+  it('leads every old address and every section on', () => {
+    const locale = `:locale(${languages.map((it) => it.locale).join('|')})`;
+    expect(config.redirects).toContainEqual({
+      source: `/${locale}/motion`,
+      destination: '/:locale/styles/transitions/',
+      permanent: true,
+    });
+    expect(config.redirects).toContainEqual({
+      source: `/${locale}/:namespace/:page/:section(${sectionIds.join('|')})`,
+      destination: '/:locale/:namespace/:page/#:section',
+      permanent: true,
+    });
+  });
+});
