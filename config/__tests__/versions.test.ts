@@ -38,8 +38,8 @@ test('the newest release takes the root, older ones their number', () => {
 test('1.5 stays on its own framework and Vue', () => {
   release(['2.7', '1.5']);
   expect(readVersions(siteDir).map(({framework}) => framework)).toEqual([
-    {package: 'vuetify', vue: 'vue'},
-    {package: 'vuetify', vue: 'vue'},
+    {package: 'vuetify', vue: 'vue', pictures: 'img/components'},
+    {package: 'vuetify', vue: 'vue', pictures: 'img/components'},
     {package: 'vuetify-1.5', vue: 'vue-2.6', borrowFrom: 'current'},
   ]);
 });
