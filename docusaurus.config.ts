@@ -8,6 +8,7 @@ import {announcementOf} from './config/announcement';
 import {
   fallbackLocale,
   languagesOfSite,
+  unpublishedCodes,
   pseudoLocale,
   translatedLanguages,
 } from './config/locales';
@@ -136,6 +137,7 @@ const plugins: PluginConfig[] = [
     {
       title: 'Vuetify',
       languages: [...languages],
+      unpublished: unpublishedCodes(environment.SITE_LOCALES),
       fallback: fallbackLocale,
       versionPaths,
     } satisfies GatewayOptions,

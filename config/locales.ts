@@ -63,3 +63,19 @@ export function dateLocale(locale: string): string {
   );
   return language?.pseudo ? fallbackLocale : locale;
 }
+
+/**
+ * Codes of the languages that a build leaves out, alternates included: their
+ * addresses lead to English.
+ *
+ * @param locales - as for `languagesOfSite`.
+ */
+export function unpublishedCodes(locales?: readonly string[]): string[] {
+  const built = languagesOfSite(locales);
+  return (languages as readonly Language[])
+    .filter(({locale}) => !built.some((language) => language.locale === locale))
+    .flatMap(({locale, alternate}) => [
+      locale,
+      ...(alternate ? [alternate] : []),
+    ]);
+}

@@ -1,4 +1,4 @@
-import {fallbackLocale, languages} from '../locales';
+import {fallbackLocale, languages, unpublishedCodes} from '../locales';
 
 test('the languages are distinct, with one fallback', () => {
   const codes = languages.flatMap((language) =>
@@ -15,4 +15,10 @@ test('the languages are distinct, with one fallback', () => {
   for (const locale of codes) {
     expect(Intl.getCanonicalLocales(locale)).toEqual([locale]);
   }
+});
+
+test('the codes that a build leaves out include alternates', () => {
+  expect(unpublishedCodes()).toEqual([]);
+  const built = ['en', 'de-DE', 'fr-FR', 'ru-RU', 'ja-JP', 'eo-UY'];
+  expect(unpublishedCodes(built)).toEqual(['zh-CN', 'zh-Hans', 'ko-KR', 'ko']);
 });

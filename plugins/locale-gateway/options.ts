@@ -12,6 +12,8 @@ const optionsSchema = z.object({
   /** Title of the gateway pages. */
   title: z.string().min(1),
   languages: z.array(languageSchema).min(1),
+  /** Codes of languages that are not part of this build. */
+  unpublished: z.array(z.string().min(2)).optional(),
   /** Locale of visitors whose languages the site does not offer. */
   fallback: z.string(),
   /** Paths of the versions that are not at the root of a locale. */

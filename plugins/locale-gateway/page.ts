@@ -29,6 +29,7 @@ export function renderPage(
     languages,
     fallback,
     reservedSegments,
+    unpublished,
   }: GatewaySite & {readonly title: string},
   script: string,
 ): string {
@@ -52,7 +53,7 @@ body { font: 1rem/1.65 system-ui, sans-serif; margin: 20vh auto 0; max-width: 20
 ul { list-style: none; padding: 0; }
 a { color: inherit; display: block; padding: 0.5rem 0; }
 </style>
-<script type="application/json" id="gateway-site">${escapeJson({languages, fallback, reservedSegments})}</script>
+<script type="application/json" id="gateway-site">${escapeJson({languages, fallback, reservedSegments, unpublished})}</script>
 <script defer src="${script}"></script>
 </head>
 <body>

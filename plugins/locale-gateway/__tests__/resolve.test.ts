@@ -118,3 +118,18 @@ describe('whatever is asked for', () => {
     );
   });
 });
+
+it('leads from a language that is not built to the fallback, whoever asks', () => {
+  const [english, ...others] = languages;
+  const part: GatewaySite = {
+    ...site,
+    languages: [english, ...others.filter(({locale}) => locale === 'fr-FR')],
+    unpublished: ['ko-KR', 'ko'],
+  };
+  for (const code of ['ko-KR', 'ko', 'KO-kr']) {
+    expect(resolvePath(`/${code}/components/alerts/`, part, french)).toEqual({
+      kind: 'redirect',
+      path: '/en/components/alerts/',
+    });
+  }
+});

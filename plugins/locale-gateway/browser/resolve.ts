@@ -12,6 +12,8 @@ export interface GatewaySite {
   readonly fallback: string;
   /** First segments of the site's addresses, which are never a language. */
   readonly reservedSegments: readonly string[];
+  /** Codes of languages that are not built: they lead to the fallback. */
+  readonly unpublished?: readonly string[] | undefined;
 }
 
 /** What the visitor's browser says. */
@@ -115,6 +117,9 @@ export function resolvePath(
   const known = findByCode(site.languages, first);
   if (known) {
     return {kind: 'redirect', path: below(known.locale, rest)};
+  }
+  if (site.unpublished?.some((code) => same(code, first))) {
+    return {kind: 'redirect', path: below(site.fallback, rest)};
   }
   const isLanguage =
     languageLike.test(first) &&
