@@ -5,6 +5,7 @@ import Features from '@site/src/components/home/Features';
 import Install from '@site/src/components/home/Install';
 import Paths from '@site/src/components/home/Paths';
 import styles from '@site/src/components/home/styles.module.css';
+import Support from '@site/src/components/home/Support';
 import Layout from '@theme/Layout';
 import Heading from '@theme/Heading';
 import type {ReactElement} from 'react';
@@ -77,6 +78,7 @@ export default function Home(): ReactElement {
         </div>
         <Features />
         <Paths />
+        <Support />
       </main>
     </Layout>
   );
