@@ -76,6 +76,7 @@ test('blocked storage costs nothing but memory', async ({page}) => {
   });
   await page.goto(alerts);
   await bell(page).click();
+  await expect(bell(page)).toHaveAttribute('aria-expanded', 'true');
   await bell(page).click();
   await expect(bell(page)).toHaveAccessibleName('Notifications');
   await page.getByRole('link', {name: 'Buttons'}).first().click();
