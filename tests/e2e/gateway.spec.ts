@@ -1,10 +1,13 @@
 // cspell:ignore anglais cette traduire traduite
 import fs from 'node:fs';
 import path from 'node:path';
-import {languages} from '../../config/locales';
+import {languagesOfSite} from '../../config/locales';
 import {takeScreenshots} from './harness/screenshots';
 import {locales, readPages, root, sourceOf} from './harness/site';
 import {expect, test} from './harness/test';
+
+/** What the build under test consists of. */
+const languages = languagesOfSite(process.env.SITE_LOCALES?.split(','));
 
 /** Languages under test that a visitor's browser may ask for. */
 const real = languages.filter(
