@@ -125,6 +125,10 @@ const plugins: PluginConfig[] = [
     } satisfies LayoutDemosOptions,
   ],
   ['./plugins/content-service/index.ts', contentOptions],
+  environment.GTAG_ID !== undefined && [
+    './plugins/analytics/index.ts',
+    {trackingID: environment.GTAG_ID, anonymizeIP: true},
+  ],
   [
     './plugins/translations/index.ts',
     {

@@ -39,6 +39,7 @@ const compiled = [
   ...esModulePackages(path.join(import.meta.dirname, 'node_modules')),
   '@docusaurus/theme-[^/]+',
   '@docusaurus/core/lib/client',
+  '@docusaurus/plugin-google-gtag/lib',
   'vuetify[^/]*/lib',
   'vee-validate/dist',
 ].join('|');

@@ -1,5 +1,5 @@
-// Client module (docusaurus.config.ts). Not plugin-google-gtag: that puts the
-// script into every page, before a visitor can refuse.
+// Client module (docusaurus.config.ts). plugins/analytics counts the pages; this
+// loads Google's script, which a visitor may refuse.
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import type {SiteFields} from '@site/config/theme';
@@ -18,14 +18,6 @@ function refusesTracking(): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-function sendPageView(): void {
-  window.gtag?.('event', 'page_view', {
-    page_title: document.title,
-    page_location: window.location.href,
-    page_path: window.location.pathname + window.location.search,
-  });
-}
-
 /** What is clicked in the navbar, by the name that a reader sees. */
 function watchToolbar({target}: MouseEvent): void {
   const control = (target as Element).closest(
@@ -37,58 +29,49 @@ function watchToolbar({target}: MouseEvent): void {
   }
 }
 
-function start(id: string): void {
-  window.dataLayer ??= [];
-  const {dataLayer} = window;
-  window.gtag = function gtag() {
+let isAllowed = false;
+let isLoaded = false;
+
+/** The queue of Google's script; takes nothing while that is not allowed. */
+function queue(): void {
+  if (isAllowed) {
+    window.dataLayer ??= [];
     // Google's script tells commands by their being `arguments`.
     // eslint-disable-next-line prefer-rest-params
-    dataLayer.push(arguments);
-  };
+    window.dataLayer.push(arguments);
+  }
+}
+
+function load(id: string): void {
+  isLoaded = true;
   window.gtag('js', new Date());
-  window.gtag('config', id, {anonymize_ip: true, send_page_view: false});
-  sendPageView();
-  document.addEventListener('click', watchToolbar);
+  window.gtag('config', id, {anonymize_ip: true});
   const script = document.createElement('script');
   script.async = true;
   script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
   document.head.append(script);
 }
 
-/** Refused later: nothing is sent any more. */
-function stop(): void {
-  delete window.gtag;
-  document.removeEventListener('click', watchToolbar);
-}
-
 function follow(id: string): void {
-  const allowed = readConsent() === 'accepted';
-  if (allowed && !window.gtag) {
-    start(id);
-  } else if (!allowed) {
-    stop();
+  isAllowed = readConsent() === 'accepted';
+  if (isAllowed) {
+    document.addEventListener('click', watchToolbar);
+  } else {
+    document.removeEventListener('click', watchToolbar);
+  }
+  if (isAllowed && !isLoaded) {
+    load(id);
   }
 }
 
-if (ExecutionEnvironment.canUseDOM && analyticsId && !refusesTracking()) {
-  whenIdle(() => {
-    follow(analyticsId);
-  });
-  watchConsent(() => {
-    follow(analyticsId);
-  });
-}
-
-/** Docusaurus calls this after each navigation. */
-export function onRouteDidUpdate({
-  location,
-  previousLocation,
-}: {
-  readonly location: Location;
-  readonly previousLocation: Location | null;
-}): void {
-  if (previousLocation && location.pathname !== previousLocation.pathname) {
-    // The title of the page follows a moment later.
-    setTimeout(sendPageView);
+if (ExecutionEnvironment.canUseDOM && analyticsId) {
+  window.gtag = queue;
+  if (!refusesTracking()) {
+    whenIdle(() => {
+      follow(analyticsId);
+    });
+    watchConsent(() => {
+      follow(analyticsId);
+    });
   }
 }

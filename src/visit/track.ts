@@ -14,17 +14,19 @@ export type SiteEvent =
       readonly helpful: boolean;
     };
 
-type Gtag = (...args: readonly unknown[]) => void;
-
 declare global {
   interface Window {
     /** Queue of Google's tag; `gtag` writes to it. */
     dataLayer?: unknown[];
-    gtag?: Gtag;
   }
+}
+
+/** The plugin's types take it for granted; without analytics it is not there. */
+interface Analytics {
+  readonly gtag?: (...args: readonly unknown[]) => void;
 }
 
 /** Sends an event, where analytics run; else does nothing. */
 export function track({name, ...details}: SiteEvent): void {
-  window.gtag?.('event', name, details);
+  (window as Analytics).gtag?.('event', name, details);
 }

@@ -103,7 +103,7 @@ test('nothing is asked before consent, nor after a refusal', async ({page}) => {
 test('clicks become events', async ({page}) => {
   await configure(page, {analyticsId: 'G-TEST', consentRequired: false}, '');
   await page.goto(alerts);
-  await page.waitForFunction(() => 'gtag' in window);
+  await page.waitForFunction(() => 'dataLayer' in window);
   await page.getByRole('button', {name: 'No', exact: true}).click();
   await expect(page.getByRole('link', {name: 'Open an issue'})).toHaveAttribute(
     'href',

@@ -74,7 +74,7 @@ test('the action closes it and is tracked', async () => {
     slug: 'one',
   });
   expect(snackbar()).toBeNull();
-  delete window.gtag;
+  Reflect.deleteProperty(window, 'gtag');
 });
 
 test('opening the menu views nothing, closing it views all', async () => {

@@ -51,5 +51,5 @@ test('a click is tracked', () => {
   expect(window.gtag).toHaveBeenCalledWith('event', 'sponsor', {
     sponsor: 'One',
   });
-  delete window.gtag;
+  Reflect.deleteProperty(window, 'gtag');
 });
