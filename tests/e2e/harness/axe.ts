@@ -14,8 +14,9 @@ const authorRules = [
   'svg-img-alt',
 ];
 
-/** Buttons that the framework's data table makes and leaves without a name. */
-const unnamedByFramework = '.v-data-table__expand-icon, .v-row-group__header';
+/** Buttons that the framework's own parts make and leave without a name. */
+const unnamedByFramework =
+  '.v-data-table__expand-icon, .v-row-group__header, .v-color-picker__edit';
 
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
 

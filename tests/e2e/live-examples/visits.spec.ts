@@ -72,9 +72,12 @@ test('nothing stays behind over many visits', async ({page}) => {
   page.setDefaultTimeout(10_000);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
+  const collectGarbage = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('HeapProfiler.collectGarbage');
+  };
   const measure = async () => {
-    await session.send('HeapProfiler.collectGarbage');
-    await session.send('HeapProfiler.collectGarbage');
+    await collectGarbage();
     const {metrics} = await session.send('Performance.getMetrics');
     const value = (name: string) =>
       metrics.find((metric) => metric.name === name)?.value ?? 0;
@@ -82,7 +85,6 @@ test('nothing stays behind over many visits', async ({page}) => {
       nodes: value('Nodes'),
       listeners: value('JSEventListeners'),
       heap: value('JSHeapUsedSize'),
-      instances: await countInstances(page),
       remains: await page.evaluate(() => ({
         sandboxes: document.querySelectorAll('.vue-sandbox').length,
         overlays: document.querySelectorAll('.vue-sandbox-overlays').length,
@@ -118,7 +120,16 @@ test('nothing stays behind over many visits', async ({page}) => {
   const visits = rounds * pages.length;
   expect(before.remains).toMatchObject({sandboxes: 0, overlays: 0, sheets: 0});
   expect(after.remains).toEqual(before.remains);
-  expect(after.instances, 'instances of Vue').toBe(0);
+  // Timers of the framework may hold some for a moment.
+  await expect
+    .poll(
+      async () => {
+        await collectGarbage();
+        return countInstances(page);
+      },
+      {message: 'instances of Vue'},
+    )
+    .toBe(0);
   expect((after.nodes - before.nodes) / visits).toBeLessThan(5);
   expect((after.listeners - before.listeners) / visits).toBeLessThan(1);
   expect((after.heap - before.heap) / visits).toBeLessThan(200_000);
