@@ -89,10 +89,16 @@ for (const locale of locales) {
 
       await page.setViewportSize({width: 390, height: 844});
       await scrollThrough(page);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow, 'px wider than a phone').toBeLessThanOrEqual(0);
+      // Applications in the page follow a new width a moment later.
+      await expect
+        .poll(
+          () =>
+            page.evaluate(
+              () => document.documentElement.scrollWidth - window.innerWidth,
+            ),
+          {message: 'px wider than a phone'},
+        )
+        .toBeLessThanOrEqual(0);
     });
 
     if (sample) {
