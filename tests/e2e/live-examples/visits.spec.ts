@@ -1,6 +1,9 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../harness/test';
 
+// A recording keeps the nodes of its last picture alive.
+test.use({trace: 'off'});
+
 /** Pages of the two frameworks, each with an example that opens a menu. */
 const pages = [
   {path: '/en/components/chips/', menu: 'in-select', edited: 'usage'},
