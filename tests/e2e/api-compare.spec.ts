@@ -27,6 +27,11 @@ test('the releases, the kind and the words are in the address', async ({
   page,
 }) => {
   await page.goto(compare);
+  // What is chosen before the page has come to life is not seen.
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
   await page.getByLabel('From').selectOption('2.4');
   await expect(page).toHaveURL(`${compare}?from=2.4&to=2.7`);
   await expect(page.locator('#v-otp-input')).toBeVisible();
