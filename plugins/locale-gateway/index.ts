@@ -71,6 +71,7 @@ export default function localeGateway(
         site: {
           languages: options.languages,
           fallback: options.fallback,
+          unpublished: options.unpublished,
           reservedSegments: reservedSegments(outDir, [
             ...redirects.live,
             ...redirects.waiting,

@@ -10,7 +10,13 @@ import {readRedirects} from '../redirects';
 const {live, waiting} = readRedirects(path.join(__dirname, '../../..'));
 /** As if all pages were written. */
 const rules: HostRules = {
-  site: {languages, fallback: 'en', reservedSegments: []},
+  site: {
+    languages,
+    fallback: 'en',
+    reservedSegments: [],
+    // More than there will be, for the limits.
+    unpublished: ['pt-BR', 'pt', 'it-IT', 'it', 'sr-Latn', 'pl-PL', 'uk-UA'],
+  },
   redirects: [...live, ...waiting],
   versionPaths: ['next', '1.5'],
   sections: sectionIds,
@@ -34,7 +40,7 @@ describe('_redirects', () => {
     for (const [from, to, status, ...rest] of lines) {
       expect(from).toMatch(/^\//);
       expect(to).toMatch(/^\//);
-      expect(['301', '404']).toContain(status);
+      expect(['301', '302', '404']).toContain(status);
       expect(rest).toEqual([]);
     }
   });
@@ -42,6 +48,10 @@ describe('_redirects', () => {
   it('asks for the not-found page last', () => {
     const first = lines.findIndex(([, , status]) => status === '404');
     expect(first).toBe(lines.length - languages.length);
+  });
+
+  it('leads from languages that are not published to English first', () => {
+    expect(lines[0]).toEqual(['/pt-BR/*', '/en/:splat', '302']);
   });
 
   it('names every old address and every section', () => {
@@ -84,6 +94,14 @@ describe('vercel.json', () => {
         expect(named).toContain(name);
       }
     }
+  });
+
+  it('leads from languages that are not published to English first', () => {
+    expect(config.redirects[0]).toEqual({
+      source: '/pt-BR/:path*',
+      destination: '/en/:path*',
+      permanent: false,
+    });
   });
 
   it('leads every old address and every section on', () => {

@@ -17,6 +17,7 @@ const rules: HostRules = {
     languages,
     fallback: 'en',
     reservedSegments: ['1.5', 'api', 'components', 'img', 'motion', 'next'],
+    unpublished: ['uk-UA', 'uk'],
   },
   redirects,
   versionPaths: ['next', '1.5'],
@@ -122,6 +123,9 @@ maybe('the rules for nginx', () => {
     ['/it/components/alerts/?a=b', '/fr-FR/components/alerts/?a=b'],
     ['/pt-BR', '/fr-FR/'],
     ['/sr-Latn?a=b', '/fr-FR/?a=b'],
+    ['/uk-UA/components/alerts/?a=b', '/en/components/alerts/?a=b'],
+    ['/uk/motion', '/en/motion'],
+    ['/UK-ua', '/en/'],
     ['//evil.example/x', '/fr-FR//evil.example/x'],
     ['/x%0d%0aSet-Cookie:a=b', '/fr-FR/x%0d%0aSet-Cookie:a=b'],
   ])('%s leads to %s for a moment', async (from, location) => {

@@ -7,12 +7,15 @@ import type {HostRules} from './rules';
  * `404.html`, as these rules know neither the stored nor the wanted language.
  */
 export function netlifyRules({
-  site: {languages},
+  site: {languages, fallback, unpublished = []},
   redirects,
   versionPaths,
   sections,
 }: HostRules): string {
   const lines = ['# Written by plugins/locale-gateway; do not edit.'];
+  for (const code of unpublished) {
+    lines.push(`/${code}/* /${fallback}/:splat 302`);
+  }
   for (const {locale, alternate} of languages) {
     if (alternate !== undefined) {
       lines.push(`/${alternate}/* /${locale}/:splat 301`);

@@ -101,7 +101,7 @@ ${maps.join('\n\n')}
  * Answers that depend on the visitor's language are temporary and say so.
  */
 export function nginxServer({
-  site: {languages, reservedSegments},
+  site: {languages, fallback, reservedSegments, unpublished = []},
 }: HostRules): string {
   const vary = 'add_header Vary "Accept-Language, Cookie" always;';
   const ofLocales = languages.map(
@@ -119,6 +119,15 @@ location ^~ /${locale}/ {
   return 301 /${locale}$site_rest;
 }`,
   );
+  // For now, as a language may be published later.
+  const notPublished =
+    unpublished.length === 0
+      ? []
+      : [
+          `location ~* "^/(?:${oneOf(unpublished)})(?:/|$)" {
+  return 302 /${fallback}$site_rest;
+}`,
+        ];
   return `# Written by plugins/locale-gateway; do not edit.
 # Include it in a server block, after its root.
 absolute_redirect off;
@@ -137,7 +146,7 @@ location = / {
 
 ${ofLocales.join('\n\n')}
 
-${otherSpellings.join('\n\n')}
+${[...otherSpellings, ...notPublished].join('\n\n')}
 
 # Languages that the site does not have.
 location ~* "^/(?!(?:${oneOf(reservedSegments)})(?:/|$))[a-z]{2,3}(?:-(?:[a-z]{4}|[a-z]{2,3}))?(?:/|$)" {

@@ -5,7 +5,7 @@ import {type HostRules, oneOf} from './rules';
  * locales. What has no locale is left to the root's `404.html`.
  */
 export function vercelRules({
-  site: {languages},
+  site: {languages, fallback, unpublished = []},
   redirects,
   versionPaths,
   sections,
@@ -20,6 +20,11 @@ export function vercelRules({
       $schema: 'https://openapi.vercel.sh/vercel.json',
       trailingSlash: true,
       redirects: [
+        ...unpublished.map((code) => ({
+          source: `/${code}/:path*`,
+          destination: `/${fallback}/:path*`,
+          permanent: false,
+        })),
         ...languages.flatMap((language) =>
           language.alternate === undefined
             ? []
