@@ -102,7 +102,10 @@ describe('vuetify 2.7', () => {
       const names = (items: readonly {name: string}[] | undefined) =>
         (items ?? []).map(({name}) => name).sort();
       expect(names(component?.events)).toEqual(names(tag.events));
-      expect(names(component?.slots)).toEqual(names(tag.slots));
+      // Those that our overlay adds are rendered in addedSlots.test.ts.
+      expect(
+        names(component?.slots.filter(({origin}) => origin !== 'overlay')),
+      ).toEqual(names(tag.slots));
       expect(names(component?.props)).toEqual(
         expect.arrayContaining(names(tag.attributes)),
       );
@@ -114,7 +117,7 @@ describe('vuetify 2.7', () => {
     }
     expect(count(current, 'props')).toBeGreaterThanOrEqual(2298);
     expect(count(current, 'events')).toBe(340);
-    expect(count(current, 'slots')).toBe(281);
+    expect(count(current, 'slots')).toBeGreaterThanOrEqual(281);
   });
 
   it('believes the loaded package over the manifest', () => {
