@@ -17,6 +17,8 @@ export const builtOn: Readonly<Record<string, string>> = {
   'v-select': 'v-text-field',
   'v-slider': 'v-input',
   'v-switch': 'v-input',
+  'v-tab-item': 'v-window-item',
+  'v-tabs-items': 'v-window',
   'v-textarea': 'v-text-field',
 };
 
@@ -96,5 +98,17 @@ export const notShown: Readonly<
     'v-radio event: update:error': 'its group emits it',
     'v-radio slot: default': 'not rendered',
     'v-radio slot: message': 'its group shows messages',
+  },
+  'components/tabs': {
+    'v-tab prop: append': needsRouter,
+    'v-tab prop: exact': needsRouter,
+    'v-tab prop: exact-active-class': needsRouter,
+    'v-tab prop: exact-path': needsRouter,
+    'v-tab prop: link': 'without effect on tabs',
+    'v-tab prop: nuxt': needsRouter,
+    'v-tab prop: replace': needsRouter,
+    'v-tab prop: to': needsRouter,
+    'v-tabs-items prop: dark': 'without effect: it has the theme around it',
+    'v-tabs-items prop: light': 'without effect: it has the theme around it',
   },
 };
