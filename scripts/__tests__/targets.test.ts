@@ -13,6 +13,7 @@ beforeAll(() => {
     'docs/components/chips/playground.yaml': 'component: v-chip',
     'docs/components/chips/examples/dense.vue': 'new',
     'docs/components/chips/examples/label.vue': 'same',
+    'examples/home/tasks.vue': 'example',
     'examples/layouts/dark.vue': 'layout',
     'versioned_docs/version-2.7/components/chips/examples/dense.vue': 'old',
     'versioned_docs/version-2.7/components/chips/examples/label.vue': 'same',
@@ -33,6 +34,7 @@ test('finds each file once for each framework that runs it', () => {
     {file: 'docs/components/chips/examples/dense.vue', kind: 'example'},
     {file: 'docs/components/chips/examples/label.vue', kind: 'example'},
     {file: 'docs/components/chips/playground.yaml', kind: 'playground'},
+    {file: 'examples/home/tasks.vue', kind: 'example'},
     {file: 'examples/layouts/dark.vue', kind: 'layout'},
     {
       file: 'versioned_docs/version-2.7/components/chips/examples/dense.vue',
@@ -46,7 +48,7 @@ test('finds each file once for each framework that runs it', () => {
 });
 
 test.each([
-  [[], 6],
+  [[], 7],
   [['components/chips'], 5],
   [['docs/components/chips'], 3],
   [['docs/components/chips/examples/dense.vue'], 1],

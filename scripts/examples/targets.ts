@@ -14,10 +14,10 @@ export interface Target {
 }
 
 function kindOf(file: string): TargetKind | undefined {
-  if (/^examples\/.*\.vue$/.test(file)) {
+  if (/^examples\/layouts\/.*\.vue$/.test(file)) {
     return 'layout';
   }
-  if (/\/examples\/[^/]+\.vue$/.test(file)) {
+  if (/(?:\/examples|^examples\/home)\/[^/]+\.vue$/.test(file)) {
     return 'example';
   }
   return file.endsWith('/playground.yaml') ? 'playground' : undefined;

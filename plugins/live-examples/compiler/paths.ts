@@ -1,6 +1,9 @@
 import path from 'node:path';
 
-/** Folder of the full-page demos, which run what `docs/` documents. */
+/**
+ * Folder of what belongs to no page of the docs, such as full-page demos: it
+ * runs what `docs/` documents.
+ */
 export const demosRoot = 'examples';
 
 /** Where a file of the documentation belongs. */

@@ -8,7 +8,8 @@ import {exampleOf, type LoaderOptions} from './context';
 /**
  * `basic.vue?example`: what the page knows of the example. In the browser its
  * component and its source are loaded when asked for, from one chunk a page
- * each (a full-page demo is a page of its own); on the server the source is at hand and the component is absent.
+ * each (what belongs to no page has chunks of its own); on the server the
+ * source is at hand and the component is absent.
  */
 export default function exampleLoader(
   this: LoaderContext<LoaderOptions>,

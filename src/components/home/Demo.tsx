@@ -1,14 +1,11 @@
 import {useColorMode} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import tasks from '@site/docs/_home/examples/tasks.vue?example';
+import tasks from '@site/examples/home/tasks.vue?example';
 import Stage from '@site/src/components/Example/Stage';
 import {useInView} from '@site/src/components/Example/useInView';
 import {useMountedExample} from '@site/src/components/Example/useMountedExample';
 import {type ReactElement, useRef} from 'react';
 import styles from './styles.module.css';
-
-/** Height of the running application, kept free before it is there. */
-const height = {wide: 334, narrow: 334};
 
 /** A small application of the real framework, running in the page. */
 export default function Demo(): ReactElement {
@@ -32,7 +29,7 @@ export default function Demo(): ReactElement {
       ref={frame}
       role="group"
     >
-      <Stage height={height} host={host} onRetry={retry} state={state} />
+      <Stage height={tasks.height} host={host} onRetry={retry} state={state} />
     </div>
   );
 }
