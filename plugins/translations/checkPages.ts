@@ -1,13 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {englishFolder, translatedFolder} from '../util/versionFolders';
 import {translationFields} from './markdown';
-import {
-  allVersions,
-  englishFolder,
-  filesBelow,
-  translatedFolder,
-  translatedPages,
-} from './site';
+import {allVersions, filesBelow, translatedPages} from './site';
 import {comparePages, skeletonOf} from './skeleton';
 import {sourceHash} from './hash';
 

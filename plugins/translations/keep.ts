@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {englishPages, translatedFolder, translatedPages} from './site';
+import {translatedFolder} from '../util/versionFolders';
+import {englishPages, translatedPages} from './site';
 
 /**
  * Copies translations that only a version has to `current`, so that cutting

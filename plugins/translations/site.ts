@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {didYouMean} from '../component-docs/util/nearest';
+import {englishFolder, translatedFolder} from '../util/versionFolders';
 
 /** What the plugin and its commands work on. */
 export interface Site {
@@ -9,9 +10,6 @@ export interface Site {
   /** Languages that people translate into. */
   readonly locales: readonly string[];
 }
-
-/** Folder of the docs plugin below that of a locale. */
-const docsFolder = 'docusaurus-plugin-content-docs';
 
 const versionsSchema = z.array(z.string());
 
@@ -32,17 +30,6 @@ export const allVersions = (siteDir: string): string[] => [
 /** The version at the root of each language. */
 export const currentRelease = (siteDir: string): string =>
   releasedVersions(siteDir)[0] ?? 'current';
-
-const folderOfVersion = (version: string) =>
-  version === 'current' ? version : `version-${version}`;
-
-/** Folder of a version's English pages, from the root. */
-export const englishFolder = (version: string): string =>
-  version === 'current' ? 'docs' : `versioned_docs/${folderOfVersion(version)}`;
-
-/** Folder of a version's translated pages, from the root. */
-export const translatedFolder = (locale: string, version: string): string =>
-  `i18n/${locale}/${docsFolder}/${folderOfVersion(version)}`;
 
 /** Files below a folder, sorted, with slashes; none when it does not exist. */
 export function filesBelow(directory: string): string[] {

@@ -1,6 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {
+  englishFolder,
+  translatedFolder,
+  versionFolder,
+} from '../util/versionFolders';
 import {translationFields} from './markdown';
 import {
   isApiFile,
@@ -8,14 +13,7 @@ import {
   readTranslations,
   type Messages,
 } from './messages';
-import {
-  currentRelease,
-  englishFolder,
-  englishPages,
-  pageOf,
-  type Site,
-  translatedFolder,
-} from './site';
+import {currentRelease, englishPages, pageOf, type Site} from './site';
 import {translationState, type TranslationState} from './state';
 import {stringStates} from './strings';
 import {countPageWords, countWords} from './words';
@@ -169,7 +167,7 @@ export function localeStatus(
   ).map((entry) => ({...entry, words: countWords(entry.english)}));
   const pages = amountsOf(pageList);
   const strings = amountsOf(messages.filter(({file}) => !isApiFile(file)));
-  const apiOfVersion = `/${version === 'current' ? version : `version-${version}`}/api/`;
+  const apiOfVersion = `/${versionFolder(version)}/api/`;
   const words = pages.total.words + strings.total.words;
   return {
     locale,

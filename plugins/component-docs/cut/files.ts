@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {englishFolder, translatedFolder} from '../../util/versionFolders';
 import {frozenFile} from '../metadata/frozen';
 
 /** The list of released versions. */
@@ -19,11 +20,11 @@ export function filesOfVersion(
   localeFolders: readonly string[],
 ): string[] {
   const translated = localeFolders.flatMap((locale) => {
-    const folder = `i18n/${locale}/docusaurus-plugin-content-docs/version-${version}`;
+    const folder = translatedFolder(locale, version);
     return [folder, `${folder}.json`];
   });
   return [
-    `versioned_docs/version-${version}`,
+    englishFolder(version),
     `versioned_sidebars/version-${version}-sidebars.json`,
     frozenFile(version),
     ...translated,

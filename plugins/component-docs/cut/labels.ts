@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {translatedDocs} from '../../util/versionFolders';
 
 const labelsSchema = z.record(
   z.string(),
@@ -23,7 +24,7 @@ export function writeVersionLabels(
   localeFolders: readonly string[],
 ): void {
   for (const locale of localeFolders) {
-    const folder = `i18n/${locale}/docusaurus-plugin-content-docs`;
+    const folder = translatedDocs(locale);
     const source = path.join(siteDir, folder, 'current.json');
     if (!fs.existsSync(source)) {
       continue;

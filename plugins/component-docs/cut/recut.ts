@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
 import {keepTranslations} from '../../translations/keep';
-import {translatedFolder} from '../../translations/site';
+import {translatedFolder} from '../../util/versionFolders';
 import {filesOfVersion, localeFolders, versionsFile} from './files';
 import {withRestore} from './restore';
 

@@ -1,4 +1,5 @@
 import type {TranslationFile, TranslationFileContent} from '@docusaurus/types';
+import {versionFolder} from '../../util/versionFolders';
 import type {Metadata} from '../metadata/model';
 import {findShared, placesOf} from './shared';
 import {collectTexts} from './texts';
@@ -8,7 +9,7 @@ import {collectTexts} from './texts';
  * translations: beside the translated pages, so that a cut takes it along.
  */
 export const apiFolder = (version: string): string =>
-  `${version === 'current' ? version : `version-${version}`}/api`;
+  `${versionFolder(version)}/api`;
 
 /**
  * The texts of an API as translators get them: a file a component, one for

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {englishFolder} from '../../util/versionFolders';
 
 /**
  * Folder of what belongs to no page of the docs, such as full-page demos: it
@@ -22,16 +23,11 @@ const versioned = /^versioned_docs\/version-(?<version>[^/]+)\/(?<file>.+)$/;
 const translated =
   /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/(?:current|version-(?<version>[^/]+))\/(?<file>.+)$/;
 
-/** Folder of a version's pages, from the site's root. */
-export function docsRoot(version: string): string {
-  return version === 'current' ? 'docs' : `versioned_docs/version-${version}`;
-}
-
 /** Folders with `.vue` files that run on a version's framework. */
 export function exampleRoots(version: string): string[] {
   return version === 'current'
-    ? [docsRoot(version), demosRoot]
-    : [docsRoot(version)];
+    ? [englishFolder(version), demosRoot]
+    : [englishFolder(version)];
 }
 
 /** A path from the site's root, with forward slashes. */
@@ -58,7 +54,7 @@ export function locate(
       const version = groups.version ?? 'current';
       return {
         version,
-        root: pattern === demo ? demosRoot : docsRoot(version),
+        root: pattern === demo ? demosRoot : englishFolder(version),
         file: groups.file,
       };
     }

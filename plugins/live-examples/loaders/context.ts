@@ -1,7 +1,8 @@
 import type {LoaderContext} from '@rspack/core';
 import * as z from 'zod';
 import {heightsSchema} from '../compiler/heights';
-import {demosRoot, docsRoot, locate, toSitePath} from '../compiler/paths';
+import {englishFolder} from '../../util/versionFolders';
+import {demosRoot, locate, toSitePath} from '../compiler/paths';
 
 /** What every loader of the plugin is given. */
 export const loaderOptionsSchema = z.object({
@@ -36,7 +37,7 @@ export function exampleOf(context: LoaderContext<LoaderOptions>) {
     );
   }
   // A version that is cut from docs/ has its examples, hence their heights.
-  const original = `${docsRoot('current')}/${location.file}`;
+  const original = `${englishFolder('current')}/${location.file}`;
   const isSame = options.frameworks.current?.key === framework.key;
   const height =
     options.heights[file] ?? (isSame ? options.heights[original] : undefined);

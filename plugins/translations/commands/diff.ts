@@ -2,10 +2,11 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {englishFolder} from '../../util/versionFolders';
 import {sourceHash} from '../hash';
 import {translationFields} from '../markdown';
-import {allVersions, englishFolder, type Site} from '../site';
-import {filesOfRequest, type Lines, type PageRequest} from './start';
+import {allVersions, type Site} from '../site';
+import {filesOfTranslation, type Lines, type PageRequest} from './start';
 
 function git(siteDir: string, args: readonly string[]): string | undefined {
   const {status, stdout} = spawnSync('git', args, {
@@ -110,16 +111,10 @@ export function diffPage(
 ): Lines {
   const {siteDir} = site;
   const {locale, version, page} = request;
-  const {file, english, translated} = filesOfRequest(site, request);
-  const target = path.join(siteDir, translated);
-  if (!fs.existsSync(target)) {
-    throw new Error(
-      `${translated} does not exist. Create it: npm run i18n:start -- ${locale} ${page}`,
-    );
-  }
+  const {file, english, translated} = filesOfTranslation(site, request);
   const {source_hash: hash} = translationFields(
     translated,
-    fs.readFileSync(target, 'utf8'),
+    fs.readFileSync(path.join(siteDir, translated), 'utf8'),
   );
   const now = fs.readFileSync(path.join(siteDir, english), 'utf8');
   if (hash === sourceHash(now)) {

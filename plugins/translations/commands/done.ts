@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {translatedFolder} from '../../util/versionFolders';
 import {checkPage} from '../checkPages';
 import {sourceHash} from '../hash';
 import {translationFields, withFields} from '../markdown';
-import {translatedFolder, type Site} from '../site';
+import type {Site} from '../site';
 import {translationState} from '../state';
 import {
-  filesOfRequest,
+  filesOfTranslation,
   type Lines,
   type PageRequest,
   sameInVersions,
@@ -44,14 +45,9 @@ function carry(
  */
 export function finishPage(site: Site, request: PageRequest): Lines {
   const {siteDir} = site;
-  const {locale, version, page} = request;
-  const {file, english, translated} = filesOfRequest(site, request);
+  const {locale, version} = request;
+  const {file, english, translated} = filesOfTranslation(site, request);
   const target = path.join(siteDir, translated);
-  if (!fs.existsSync(target)) {
-    throw new Error(
-      `${translated} does not exist. Create it: npm run i18n:start -- ${locale} ${page}`,
-    );
-  }
   const problems = checkPage(siteDir, locale, version, file);
   if (problems.length > 0) {
     throw new Error(

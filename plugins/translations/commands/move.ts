@@ -1,15 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {englishFolder, translatedFolder} from '../../util/versionFolders';
 import {sourceHash} from '../hash';
 import {parsePage, translationFields, withFields} from '../markdown';
-import {
-  englishFolder,
-  englishPages,
-  pageOf,
-  type Site,
-  translatedFolder,
-  translatedPages,
-} from '../site';
+import {englishPages, pageOf, type Site, translatedPages} from '../site';
 import type {Lines} from './start';
 
 const pageName = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)+$/;

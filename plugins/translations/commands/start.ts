@@ -1,16 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {englishFolder, translatedFolder} from '../../util/versionFolders';
 import {sourceHash} from '../hash';
 import {withFields} from '../markdown';
-import {
-  allVersions,
-  checkLocale,
-  checkPage,
-  englishFolder,
-  pageOf,
-  type Site,
-  translatedFolder,
-} from '../site';
+import {allVersions, checkLocale, checkPage, pageOf, type Site} from '../site';
 import {withStatedIds} from '../skeleton';
 
 /** A page of one version in one language, as the commands name it. */
@@ -36,6 +29,24 @@ export function filesOfRequest(
     english: path.posix.join(englishFolder(version), file),
     translated: path.posix.join(translatedFolder(locale, version), file),
   };
+}
+
+/**
+ * The same for a page that must have a translation.
+ *
+ * @throws when there is none, with the command that creates it.
+ */
+export function filesOfTranslation(
+  site: Site,
+  request: PageRequest,
+): {file: string; english: string; translated: string} {
+  const files = filesOfRequest(site, request);
+  if (!fs.existsSync(path.join(site.siteDir, files.translated))) {
+    throw new Error(
+      `${files.translated} does not exist. Create it: npm run i18n:start -- ${request.locale} ${request.page}`,
+    );
+  }
+  return files;
 }
 
 /** Versions whose English page is the same, the given one excepted. */

@@ -3,8 +3,11 @@ import path from 'node:path';
 import {readEnvironment} from '../../../config/env';
 import {fallbackLocale, languages} from '../../../config/locales';
 import {type DocsVersion, readVersions} from '../../../config/versions';
-import {docsRoot} from '../../../plugins/live-examples/compiler/paths';
 import {readPageList} from '../../../plugins/locale-gateway/pages';
+import {
+  englishFolder,
+  translatedFolder,
+} from '../../../plugins/util/versionFolders';
 
 /** The repository's root. */
 export const root = path.join(__dirname, '../../..');
@@ -72,11 +75,8 @@ export function readPages(locale: string): readonly BuiltPage[] {
  */
 export function sourceOf({locale, route, version}: BuiltPage): string {
   const folder =
-    version.name === 'current' ? version.name : `version-${version.name}`;
-  return locale === fallbackLocale
-    ? path.join(root, docsRoot(version.name), route)
-    : path.join(
-        ...[root, 'i18n', locale, 'docusaurus-plugin-content-docs'],
-        ...[folder, route],
-      );
+    locale === fallbackLocale
+      ? englishFolder(version.name)
+      : translatedFolder(locale, version.name);
+  return path.join(root, folder, route);
 }

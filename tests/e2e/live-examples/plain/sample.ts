@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {readVersions} from '../../../../config/versions';
-import {docsRoot} from '../../../../plugins/live-examples/compiler/paths';
+import {englishFolder} from '../../../../plugins/util/versionFolders';
 
 const root = path.join(__dirname, '../../../..');
 
@@ -27,7 +27,7 @@ export function sampleExamples(
   most: number,
 ): SampledExample[] {
   const version = readVersions(root).find(({name}) => name === versionName);
-  const docs = docsRoot(versionName);
+  const docs = englishFolder(versionName);
   return (
     fs
       .readdirSync(path.join(root, docs), {recursive: true, encoding: 'utf8'})
