@@ -1,6 +1,9 @@
 const needsRouter = 'needs vue-router, which examples run without';
 const fromTable = 'v-data-table passes it';
 const appearance = 'shown on other pages; the theme decides';
+const stepByStep = 'as for the breakpoint below, which is shown';
+const deprecatedGrid = 'deprecated: the example shows how the names work';
+const manyNames = 'stands for many names, some of which are shown';
 
 /**
  * Components that take props, slots and events over from another one: what that
@@ -69,6 +72,35 @@ export const notShown: Readonly<
     'v-data-table-header prop: some-items': fromTable,
     'v-edit-dialog prop: dark': appearance,
     'v-edit-dialog prop: light': appearance,
+  },
+  'components/grids': {
+    'v-row prop: align-content-lg': stepByStep,
+    'v-row prop: align-content-xl': stepByStep,
+    'v-row prop: align-xl': stepByStep,
+    'v-row prop: justify-xl': stepByStep,
+    'v-spacer slot: default': 'a spacer is there for its room',
+    'v-col prop: offset-xl': stepByStep,
+    'v-col prop: order-xl': stepByStep,
+    'v-layout prop: align-baseline': deprecatedGrid,
+    'v-layout prop: align-content-center': deprecatedGrid,
+    'v-layout prop: align-content-end': deprecatedGrid,
+    'v-layout prop: align-content-space-around': deprecatedGrid,
+    'v-layout prop: align-content-space-between': deprecatedGrid,
+    'v-layout prop: align-content-start': deprecatedGrid,
+    'v-layout prop: align-end': deprecatedGrid,
+    'v-layout prop: align-start': deprecatedGrid,
+    'v-layout prop: d-{type}': 'stands for the classes of Display',
+    'v-layout prop: justify-center': deprecatedGrid,
+    'v-layout prop: justify-end': deprecatedGrid,
+    'v-layout prop: justify-space-around': deprecatedGrid,
+    'v-layout prop: justify-start': deprecatedGrid,
+    'v-layout prop: row': 'its class is that of `v-row` now',
+    'v-flex prop: (size)(1-12)': manyNames,
+    'v-flex prop: align-self-baseline': deprecatedGrid,
+    'v-flex prop: align-self-center': deprecatedGrid,
+    'v-flex prop: align-self-start': deprecatedGrid,
+    'v-flex prop: offset-(size)(0-12)': manyNames,
+    'v-flex prop: order-(size)(1-12)': manyNames,
   },
   'components/inputs': {
     'v-input event: change': 'controls built on it emit it',
