@@ -1,5 +1,6 @@
 import {Prism} from 'prism-react-renderer';
 import type {Token} from 'prismjs';
+import {escapeHtml} from '../util/html';
 import {findGrammar} from './grammars';
 
 /**
@@ -63,16 +64,6 @@ const colorOfType: Readonly<Record<string, string>> = {
   script: '',
   style: '',
 };
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>]/g, (character) => escapes[character] ?? '');
-}
 
 interface Run {
   readonly color: string;

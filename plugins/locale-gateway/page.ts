@@ -1,15 +1,5 @@
+import {escapeHtml} from '../util/html';
 import type {GatewaySite} from './browser/resolve';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
-}
 
 /** JSON that may stand inside a `<script>` element. */
 function escapeJson(value: unknown): string {

@@ -1,14 +1,7 @@
+import {escapeHtml} from '../../plugins/util/html';
+
 /** Where a waiting page asks how far the server of a locale is. */
 export const statePath = '/__start/';
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '"': '&quot;',
-};
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<"]/g, (character) => escapes[character] ?? '');
 
 /**
  * The page that a developer sees while a locale's server starts. It asks for
