@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {importOf, setProp} from '../util/mdx';
 import {locate, toSitePath} from './compiler/paths';
-import {importOf, setProp} from './mdx';
 import type {RemarkOptions} from './remark';
 
 const fileName = 'playground.yaml';

@@ -5,8 +5,8 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {flowElement, importOf, type JsxElement, setProp} from '../util/mdx';
 import {locate, toSitePath} from './compiler/paths';
-import {flowElement, importOf, type JsxElement, setProp} from './mdx';
 
 /** Options of the remark plugin. */
 export interface RemarkOptions {

@@ -1,10 +1,9 @@
 import {aliasedSitePath} from '@docusaurus/utils';
-import {type Program, parse} from 'acorn';
-import type {Program as EstreeProgram} from 'estree';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {importOf, setProp} from '../../util/mdx';
 import {
   compareFile,
   compareSourceFile,
@@ -81,36 +80,6 @@ const widgets: Readonly<Record<string, Widget>> = {
   }),
 };
 
-const parseCode = (code: string): EstreeProgram =>
-  parse(code, {
-    ecmaVersion: 'latest',
-    sourceType: 'module',
-  }) satisfies Program as unknown as EstreeProgram;
-
-const importOf = (variable: string, module: string): MdxjsEsm => ({
-  type: 'mdxjsEsm',
-  value: '',
-  data: {
-    estree: parseCode(`import ${variable} from ${JSON.stringify(module)};`),
-  },
-});
-
-function passProp(
-  element: MdxJsxFlowElement,
-  name: string,
-  code: string,
-): void {
-  element.attributes.push({
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: code,
-      data: {estree: parseCode(code)},
-    },
-  });
-}
-
 /**
  * Remark plugin: gives widgets such as `<ApiSection />` their data, from
  * modules of their own, so that a page loads nothing else.
@@ -153,13 +122,13 @@ export function remarkWidgets({
       const moduleOf = (name: string) => `~docs/${pluginId}/${name}`;
       const variable = `data${node.name ?? ''}`;
       imports.set(variable, moduleOf(props.data));
-      passProp(node, 'data', variable);
+      setProp(node, 'data', variable);
       if (node.name === 'ApiSection' && hasSassSection) {
-        passProp(node, 'withoutSass', 'true');
+        setProp(node, 'withoutSass', 'true');
       }
       if (props.load) {
         const module = JSON.stringify(moduleOf(props.load));
-        passProp(node, 'load', `() => import(${module})`);
+        setProp(node, 'load', `() => import(${module})`);
       }
     });
     tree.children.unshift(
