@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import type {
   ComparedGroup,
   ItemChange,
 } from '@site/plugins/component-docs/client/compare';
 import type {ReactElement} from 'react';
 import Kind from './Kind';
+import Since from './Since';
 import {comparedGroupLabel} from './texts';
 import styles from './styles.module.css';
 
@@ -37,17 +37,7 @@ function Detail({
       {instead !== undefined && (
         <span dangerouslySetInnerHTML={{__html: instead}} />
       )}
-      {since !== undefined && (
-        <small>
-          <Translate
-            description="Beside an added API item: the release that brought it"
-            id="site.compare.since"
-            values={{version: since}}
-          >
-            {'since {version}'}
-          </Translate>
-        </small>
-      )}
+      {since !== undefined && <Since version={since} />}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import type {EntryChange} from '@site/plugins/component-docs/client/compare';
 import Kind from '@site/src/components/ApiChanges/Kind';
+import Since from '@site/src/components/ApiChanges/Since';
 import type {ReactElement} from 'react';
 
 /** A component that came or went. */
@@ -17,17 +17,7 @@ export default function Whole({
       <span>
         {page ? <Link to={page.href}>{name}</Link> : name}
         {kind === 'unlisted' && <Kind kind={kind} />}
-        {since !== undefined && (
-          <small>
-            <Translate
-              description="Beside an added API item: the release that brought it"
-              id="site.compare.since"
-              values={{version: since}}
-            >
-              {'since {version}'}
-            </Translate>
-          </small>
-        )}
+        {since !== undefined && <Since version={since} />}
       </span>
       {instead !== undefined && (
         <div dangerouslySetInnerHTML={{__html: instead}} />
