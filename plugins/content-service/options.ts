@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {checkOptions} from '../util/options';
 
 const httpUrl = z.url({protocol: /^https?$/});
 
@@ -43,11 +44,5 @@ export type ResolvedOptions = z.output<typeof optionsSchema>;
  * @throws an error that names each wrong option.
  */
 export function parseOptions(options: Options): ResolvedOptions {
-  const result = optionsSchema.safeParse(options);
-  if (!result.success) {
-    throw new Error(
-      `content-service: ${z.prettifyError(result.error)}\nCorrect the options of the plugin in docusaurus.config.ts.`,
-    );
-  }
-  return result.data;
+  return checkOptions('content-service', optionsSchema, options);
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import {checkOptions} from '../util/options';
 
 /** Options of the plugin. */
-export const optionsSchema = z.object({
+const optionsSchema = z.object({
   id: z.string().default('default'),
   /** Folder of the demos, from the site's root. */
   path: z
@@ -27,11 +28,5 @@ export type ResolvedOptions = z.output<typeof optionsSchema>;
  * @throws an error that names each wrong field.
  */
 export function parseOptions(options: unknown): ResolvedOptions {
-  const result = optionsSchema.safeParse(options);
-  if (!result.success) {
-    throw new Error(
-      `The options of layout-demos in docusaurus.config.ts are wrong:\n${z.prettifyError(result.error)}`,
-    );
-  }
-  return result.data;
+  return checkOptions('layout-demos', optionsSchema, options);
 }

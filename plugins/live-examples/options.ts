@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {checkOptions} from '../util/options';
 
 const packageName = z
   .string()
@@ -8,7 +9,7 @@ const packageName = z
   );
 
 /** Options of the plugin. */
-export const optionsSchema = z.object({
+const optionsSchema = z.object({
   id: z.string().default('default'),
   /** Every version of the documentation and the framework it runs. */
   versions: z
@@ -43,11 +44,5 @@ export type ResolvedOptions = z.output<typeof optionsSchema>;
  * @throws an error that names each wrong field.
  */
 export function parseOptions(options: unknown): ResolvedOptions {
-  const result = optionsSchema.safeParse(options);
-  if (!result.success) {
-    throw new Error(
-      `The options of live-examples in docusaurus.config.ts are wrong:\n${z.prettifyError(result.error)}`,
-    );
-  }
-  return result.data;
+  return checkOptions('live-examples', optionsSchema, options);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {checkOptions} from '../util/options';
 
 const languageSchema = z.object({
   name: z.string().min(1),
@@ -7,18 +8,24 @@ const languageSchema = z.object({
   pseudo: z.boolean().optional(),
 });
 
-const optionsSchema = z.object({
-  id: z.string().optional(),
-  /** Title of the gateway pages. */
-  title: z.string().min(1),
-  languages: z.array(languageSchema).min(1),
-  /** Codes of languages that are not part of this build. */
-  unpublished: z.array(z.string().min(2)).optional(),
-  /** Locale of visitors whose languages the site does not offer. */
-  fallback: z.string(),
-  /** Paths of the versions that are not at the root of a locale. */
-  versionPaths: z.array(z.string().min(1)),
-});
+const optionsSchema = z
+  .object({
+    id: z.string().optional(),
+    /** Title of the gateway pages. */
+    title: z.string().min(1),
+    languages: z.array(languageSchema).min(1),
+    /** Codes of languages that are not part of this build. */
+    unpublished: z.array(z.string().min(2)).optional(),
+    /** Locale of visitors whose languages the site does not offer. */
+    fallback: z.string(),
+    /** Paths of the versions that are not at the root of a locale. */
+    versionPaths: z.array(z.string().min(1)),
+  })
+  .refine(
+    ({languages, fallback}) =>
+      languages.some(({locale}) => locale === fallback),
+    {path: ['fallback'], error: 'expected the locale of a language'},
+  );
 
 /** Options of the plugin, as the configuration gives them. */
 export type Options = z.input<typeof optionsSchema>;
@@ -32,17 +39,5 @@ export type GatewayOptions = z.infer<typeof optionsSchema>;
  * @throws an error that names each wrong field.
  */
 export function parseOptions(options: unknown): GatewayOptions {
-  const result = optionsSchema.safeParse(options);
-  if (!result.success) {
-    throw new Error(
-      `locale-gateway: wrong options in docusaurus.config.ts\n${z.prettifyError(result.error)}`,
-    );
-  }
-  const {languages, fallback} = result.data;
-  if (!languages.some(({locale}) => locale === fallback)) {
-    throw new Error(
-      `locale-gateway: wrong options in docusaurus.config.ts\nfallback "${fallback}" is none of the languages`,
-    );
-  }
-  return result.data;
+  return checkOptions('locale-gateway', optionsSchema, options);
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
+import {checkOptions} from '../util/options';
 import type {StatusPageData} from './client';
 import {englishMessages} from './messages';
 import {isPublished, readPublished} from './published';
@@ -27,13 +28,10 @@ type PluginOptions = z.output<typeof optionsSchema>;
 
 /** Checks the options; see the README for what they say. */
 export function validateOptions({options}: {options: unknown}): PluginOptions {
-  const result = optionsSchema.safeParse(options);
-  if (!result.success) {
-    throw new Error(
-      `translations: wrong options in docusaurus.config.ts\n${z.prettifyError(result.error)}`,
-    );
-  }
-  return {id: 'default', ...result.data};
+  return {
+    id: 'default',
+    ...checkOptions('translations', optionsSchema, options),
+  };
 }
 
 function readStatus(

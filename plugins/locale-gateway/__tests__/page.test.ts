@@ -18,7 +18,7 @@ describe('parseOptions', () => {
 
   it('refuses a fallback that is no language', () => {
     expect(() => parseOptions({...valid, fallback: 'it'})).toThrow(
-      'fallback "it" is none of the languages',
+      /expected the locale of a language.*fallback/s,
     );
   });
 });
