@@ -2,13 +2,19 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sectionIds} from './browser/sections';
+import {reservedSegments} from './gateway';
 import {type Options, parseOptions} from './options';
 import {listPages, pagesFile} from './pages';
 import {findLostAddresses, readPublished} from './published';
 import {findRedirectProblems, readRedirects} from './redirects';
-import {reservedSegments, writeGateway, writeRoot} from './root';
+import {writeGateway, writeRoot} from './root';
 
 export type {Options};
+
+async function foldersIn(folder: string): Promise<string[]> {
+  const entries = await fs.readdir(folder, {withFileTypes: true});
+  return entries.filter((entry) => entry.isDirectory()).map(({name}) => name);
+}
 
 /**
  * The addresses outside of the locales and the promises about addresses: see
@@ -34,12 +40,12 @@ export default function localeGateway(
         const served = options.languages.filter(
           ({locale}) => locale === i18n.currentLocale,
         );
-        await writeGateway(
-          developmentFolder,
-          ['index.html'],
-          {...options, languages: served, fallback: i18n.currentLocale},
-          ['api'],
-        );
+        await writeGateway(developmentFolder, ['index.html'], {
+          ...options,
+          languages: served,
+          fallback: i18n.currentLocale,
+          reservedSegments: ['api'],
+        });
       }
     },
 
@@ -72,10 +78,10 @@ export default function localeGateway(
           languages: options.languages,
           fallback: options.fallback,
           unpublished: options.unpublished,
-          reservedSegments: reservedSegments(outDir, [
-            ...redirects.live,
-            ...redirects.waiting,
-          ]),
+          reservedSegments: reservedSegments(
+            await foldersIn(outDir),
+            redirects,
+          ),
         },
         redirects: redirects.live,
         versionPaths: options.versionPaths,

@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import type {Duplex} from 'node:stream';
 import {createProxyServer} from 'http-proxy-3';
-import {gatewayScript} from './gateway';
+import {gatewayScript} from '../../plugins/locale-gateway/gateway';
 import type {Servers} from './servers';
 import {statePath, waitingPage} from './waiting';
 
@@ -73,7 +73,7 @@ export function createFront({servers, names, gateway}: FrontOptions): Server {
       );
       return;
     }
-    if (path === gatewayScript) {
+    if (path === `/${gatewayScript}`) {
       send(response, 200, 'text/javascript', gateway.script);
       return;
     }

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {build} from 'esbuild';
 import {fallbackLocale, languages} from '../../config/locales';
 import {readVersions} from '../../config/versions';
-import {renderPage} from '../../plugins/locale-gateway/page';
-
-/** Where the script of the gateway is. */
-export const gatewayScript = '/gateway.js';
+import {
+  buildGateway,
+  reservedSegments,
+} from '../../plugins/locale-gateway/gateway';
+import {readRedirects} from '../../plugins/locale-gateway/redirects';
 
 /** The gateway of the live site, for all languages. */
 export async function readGateway(
@@ -16,30 +16,14 @@ export async function readGateway(
     .readdirSync(path.join(siteDir, 'docs'), {withFileTypes: true})
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map(({name}) => name);
-  const {outputFiles} = await build({
-    entryPoints: [
-      path.join(siteDir, 'plugins/locale-gateway/browser/gateway.ts'),
-    ],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-  });
-  return {
-    html: renderPage(
-      {
-        title: 'Vuetify',
-        languages: [...languages],
-        fallback: fallbackLocale,
-        reservedSegments: [
-          'api',
-          'examples',
-          ...namespaces,
-          ...readVersions(siteDir).flatMap(({path: at}) => at || []),
-        ],
-      },
-      gatewayScript,
+  const versionPaths = readVersions(siteDir).flatMap(({path: at}) => at || []);
+  return buildGateway({
+    title: 'Vuetify',
+    languages: [...languages],
+    fallback: fallbackLocale,
+    reservedSegments: reservedSegments(
+      ['api', 'examples', ...namespaces, ...versionPaths],
+      readRedirects(siteDir),
     ),
-    script: outputFiles[0]?.text ?? '',
-  };
+  });
 }
