@@ -10,6 +10,11 @@ const passedOn =
 /** Their attributes become the classes of the grid's first edition. */
 const gridTags = ['v-container', 'v-flex', 'v-layout'];
 
+/** Components that hand all that they get to another one. */
+const handsOn: Readonly<Record<string, string>> = {
+  'v-app-bar-nav-icon': 'v-btn',
+};
+
 function isPassedOn({kind, name, tag}: Use): boolean {
   // The manifest does not say that transitions are around something.
   if (kind === 'slot' && tag.endsWith('-transition')) {
@@ -31,7 +36,10 @@ it.each(examples)(
       if (!component) {
         return [`${file}:${use.line} <${use.tag}>`];
       }
-      return itemsUsed(component, use).length > 0 || isPassedOn(use)
+      const target = componentOf(metadata, handsOn[use.tag] ?? use.tag);
+      return [component, target].some(
+        (entry) => entry && itemsUsed(entry, use).length > 0,
+      ) || isPassedOn(use)
         ? []
         : [`${file}:${use.line} ${use.kind} ${use.name} of <${use.tag}>`];
     });

@@ -4,7 +4,10 @@ import {transformSync} from '@swc/core';
 import type Vue from 'vue';
 import type {ComponentOptions, PluginObject, VueConstructor} from 'vue';
 import {compileComponent} from '../../plugins/live-examples/compiler/compile-component';
-import {allowedImports} from '../../plugins/live-examples/compiler/imports';
+import {
+  allowedImports,
+  assetPattern,
+} from '../../plugins/live-examples/compiler/imports';
 import type {Framework} from '../../config/versions';
 import {pages, readFile} from './pages';
 
@@ -56,8 +59,11 @@ function runtimeOf({package: name, vue}: Framework): Runtime {
     );
     runtime = {
       Vue,
+      // The bundler gives an image's address.
       require: (module) =>
-        modules.get(module) ?? jest.requireActual<object>(module),
+        assetPattern.test(module)
+          ? module
+          : (modules.get(module) ?? jest.requireActual<object>(module)),
       root: (example, dark) =>
         ({
           vuetify: isClass(Vuetify) ? new Vuetify({theme: {dark}}) : undefined,

@@ -10,6 +10,7 @@ const manyNames = 'stands for many names, some of which are shown';
  * one's page shows counts for them too.
  */
 export const builtOn: Readonly<Record<string, string>> = {
+  'v-app-bar': 'v-toolbar',
   'v-autocomplete': 'v-select',
   'v-checkbox': 'v-input',
   'v-combobox': 'v-autocomplete',
