@@ -3,7 +3,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Addresses, ClientConfig} from './client/types';
 import {parseOptions, type Options, type ResolvedOptions} from './options';
-import {presentEntries} from './page-data';
+import {newestExcerpts, presentEntries} from './page-data';
 import {readEmbedded} from './source/embedded';
 import {buildId, takeSnapshot, type Taken} from './source/snapshot';
 import {findSources, kinds} from './source/sources';
@@ -66,6 +66,12 @@ export default function contentService(
           `${kind}.json`,
           JSON.stringify({sample: !fetched, items}),
         );
+        if (kind === 'releases') {
+          await actions.createData(
+            'newest-releases.json',
+            JSON.stringify({sample: !fetched, items: newestExcerpts(entries)}),
+          );
+        }
       }
       const config: ClientConfig = {
         addresses,

@@ -1,4 +1,5 @@
-import type {Addresses} from './client/types';
+import type {Addresses, ReleaseExcerpt} from './client/types';
+import {excerptOf} from './content/excerpt';
 import {readItems} from './content/items';
 import {renderMarkdown} from './content/markdown';
 import {
@@ -19,6 +20,25 @@ import type {Kind} from './source/sources';
 
 /** Notifications that are shown: as many as are asked for. */
 const newestNotifications = 5;
+
+/** Releases that a page names in passing, and how much of their notes. */
+const newestReleases = 3;
+const excerptLength = 180;
+
+/**
+ * The newest releases whose notes say something, in a few words each: all notes
+ * together are too much for a page that is about something else.
+ */
+export function newestExcerpts(entries: readonly unknown[]): ReleaseExcerpt[] {
+  return readItems(releaseSchema, entries, () => undefined)
+    .map(({name, published_at: publishedAt, body}) => ({
+      name,
+      ...(publishedAt ? {publishedAt} : {}),
+      excerpt: excerptOf(body, excerptLength),
+    }))
+    .filter(({excerpt}) => excerpt !== '')
+    .slice(0, newestReleases);
+}
 
 /**
  * Makes of the entries of a kind what pages show.

@@ -1,11 +1,15 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import Closing from '@site/src/components/home/Closing';
+import Compare from '@site/src/components/home/Compare';
 import Demo from '@site/src/components/home/Demo';
 import Features from '@site/src/components/home/Features';
 import Install from '@site/src/components/home/Install';
+import News from '@site/src/components/home/News';
 import Paths from '@site/src/components/home/Paths';
 import styles from '@site/src/components/home/styles.module.css';
 import Support from '@site/src/components/home/Support';
+import Wall from '@site/src/components/home/Wall';
 import Layout from '@theme/Layout';
 import Heading from '@theme/Heading';
 import type {ReactElement} from 'react';
@@ -77,8 +81,12 @@ export default function Home(): ReactElement {
           </div>
         </div>
         <Features />
-        <Paths />
+        <Wall />
+        <Compare />
         <Support />
+        <News />
+        <Paths />
+        <Closing />
       </main>
     </Layout>
   );

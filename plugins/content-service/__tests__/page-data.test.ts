@@ -1,5 +1,5 @@
 import {notification} from '../__fixtures__/service';
-import {presentEntries} from '../page-data';
+import {newestExcerpts, presentEntries} from '../page-data';
 import type {Kind} from '../source/sources';
 
 const addresses = {
@@ -133,6 +133,38 @@ test('releases: date and notes, both of which may be missing', () => {
       html: '<h2>Fixes</h2>',
     },
     {name: 'v1', html: ''},
+  ]);
+});
+
+test('the newest releases that say something, in a few words', () => {
+  const words = 'word '.repeat(60);
+  expect(
+    newestExcerpts([
+      {name: 'v5', body: '[Notes](https://example.com)', published_at: null},
+      {name: 'v4', body: 7},
+      {
+        name: 'v3',
+        published_at: '2024-01-02T03:04:05Z',
+        body: '## Fixes\n\n- **VBtn**: no `x`\n- two [link](https://a.io).\n\n```js\nx\n```',
+      },
+      {name: 'v2', body: `# Top\n\n${words}`},
+      {name: 'v1', body: '<script>alert(1)</script>'},
+      {name: 'v0', body: '&lt;b>'},
+      {name: 'v-1', body: 'old'},
+    ]),
+  ).toEqual([
+    {
+      name: 'v3',
+      publishedAt: '2024-01-02T03:04:05Z',
+      excerpt: 'Fixes · VBtn: no x · two link.',
+    },
+    {
+      name: 'v2',
+      excerpt: expect.stringMatching(
+        /^Top · word(?: word)+…$/,
+      ) as unknown as string,
+    },
+    {name: 'v0', excerpt: '<b>'},
   ]);
 });
 

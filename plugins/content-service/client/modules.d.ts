@@ -37,6 +37,16 @@ declare module '@content-service/releases.json' {
   export default content;
 }
 
+declare module '@content-service/newest-releases.json' {
+  import type {
+    Collection,
+    ReleaseExcerpt,
+  } from '@site/plugins/content-service/client/types';
+
+  const content: Collection<ReleaseExcerpt>;
+  export default content;
+}
+
 declare module '@content-service/jobs.json' {
   import type {
     Collection,

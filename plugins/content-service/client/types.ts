@@ -55,6 +55,15 @@ export interface Release {
   readonly html: string;
 }
 
+/** A release in a few words. */
+export interface ReleaseExcerpt {
+  readonly name: string;
+  /** As the service has it; absent where nobody knows it. */
+  readonly publishedAt?: string;
+  /** Plain text, English. */
+  readonly excerpt: string;
+}
+
 /** An open position. */
 export interface Job {
   readonly id: string;

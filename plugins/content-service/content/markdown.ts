@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {defaultSchema, sanitize, type Schema} from 'hast-util-sanitize';
 import {toHtml} from 'hast-util-to-html';
+import type {Root as MarkdownRoot} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {toHast} from 'mdast-util-to-hast';
@@ -61,6 +62,14 @@ function checkLinks(parent: Parent, baseUrl: string, depth = 0): void {
   );
 }
 
+/** Reads Markdown in GitHub's dialect, as much of it as is reasonable. */
+export function parseMarkdown(text: string): MarkdownRoot {
+  return fromMarkdown(text.slice(0, longest), {
+    extensions: [gfm()],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+}
+
 /**
  * Renders the Markdown of remote content, GitHub's dialect. HTML in it is left
  * out, links lead to http(s) addresses or paths of the site.
@@ -75,11 +84,7 @@ export function renderMarkdown(value: unknown, baseUrl: string): string {
     console.error('Invalid type', typeof value);
     return '';
   }
-  const tree = fromMarkdown(value.slice(0, longest), {
-    extensions: [gfm()],
-    mdastExtensions: [gfmFromMarkdown()],
-  });
-  const html = toHast(tree) as Root;
+  const html = toHast(parseMarkdown(value)) as Root;
   checkLinks(html, baseUrl);
   return toHtml(sanitize(html, schema)).trim();
 }
