@@ -12,6 +12,7 @@ const manyNames = 'stands for many names, some of which are shown';
 export const builtOn: Readonly<Record<string, string>> = {
   'v-app-bar': 'v-toolbar',
   'v-autocomplete': 'v-select',
+  'v-bottom-sheet': 'v-dialog',
   'v-checkbox': 'v-input',
   'v-combobox': 'v-autocomplete',
   'v-file-input': 'v-text-field',
@@ -102,6 +103,16 @@ export const notShown: Readonly<
     'v-flex prop: align-self-start': deprecatedGrid,
     'v-flex prop: offset-(size)(0-12)': manyNames,
     'v-flex prop: order-(size)(1-12)': manyNames,
+  },
+  'components/dialogs': {
+    'v-dialog prop: close-delay': 'only for a dialog that opens on hover',
+    'v-dialog prop: disabled': 'disables what opens it, as on other pages',
+    'v-dialog prop: internal-activator': 'for an activator by selector inside',
+    'v-dialog prop: light': appearance,
+    'v-dialog prop: open-delay': 'only for a dialog that opens on hover',
+    'v-dialog prop: open-on-click': 'only with another way to open it',
+    'v-dialog prop: open-on-focus': 'opens again when the focus returns',
+    'v-dialog prop: open-on-hover': 'takes the page away from the pointer',
   },
   'components/inputs': {
     'v-input event: change': 'controls built on it emit it',
