@@ -5,14 +5,35 @@ const stepByStep = 'as for the breakpoint below, which is shown';
 const deprecatedGrid = 'deprecated: the example shows how the names work';
 const manyNames = 'stands for many names, some of which are shown';
 
+const columns = ['day-category', 'time-category'];
+const otherParts = ['day', 'event', 'interval', ...columns];
+const everyPart = [...otherParts, 'time'];
+
+/** Events of a calendar's parts that no example names. */
+const pointerEvents = Object.entries({
+  click: ['interval'],
+  contextmenu: ['date', 'day', 'interval', 'time', ...columns],
+  mousedown: ['day', 'interval', ...columns],
+  mouseenter: everyPart,
+  mouseleave: everyPart,
+  mousemove: otherParts,
+  mouseup: otherParts,
+  touchend: otherParts,
+  touchmove: otherParts,
+  touchstart: ['day', 'interval', ...columns],
+}).flatMap(([action, parts]) => parts.map((part) => `${action}:${part}`));
+
 /**
- * Components that take props, slots and events over from another one: what that
+ * Components that share props, slots and events with another one: what that
  * one's page shows counts for them too.
  */
 export const builtOn: Readonly<Record<string, string>> = {
   'v-app-bar': 'v-toolbar',
   'v-autocomplete': 'v-select',
   'v-bottom-sheet': 'v-dialog',
+  'v-calendar-daily': 'v-calendar',
+  'v-calendar-monthly': 'v-calendar',
+  'v-calendar-weekly': 'v-calendar',
   'v-checkbox': 'v-input',
   'v-combobox': 'v-autocomplete',
   'v-file-input': 'v-text-field',
@@ -49,6 +70,15 @@ export const notShown: Readonly<
     'v-btn prop: replace': needsRouter,
     'v-btn prop: shaped': 'without effect on buttons',
     'v-btn prop: to': needsRouter,
+  },
+  'components/calendars': {
+    ...Object.fromEntries(
+      pointerEvents.map((event) => [
+        `v-calendar event: ${event}`,
+        'an example listens to all events of that form at once',
+      ]),
+    ),
+    'v-calendar slot: day-month': 'not rendered',
   },
   'components/chips': {
     'v-chip event: input': 'a chip does not change its state by itself',
