@@ -173,6 +173,9 @@ export const notShown: Readonly<
     'v-radio slot: default': 'not rendered',
     'v-radio slot: message': 'its group shows messages',
   },
+  'components/slide-groups': {
+    'v-slide-group prop: tag': 'without effect: it renders a div',
+  },
   'components/tabs': {
     'v-tab prop: append': needsRouter,
     'v-tab prop: exact': needsRouter,
