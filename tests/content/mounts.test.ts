@@ -119,8 +119,10 @@ async function render(
   return {text, problems};
 }
 
-// jsdom has no canvas and says so aloud; components draw on what they get.
+// jsdom has no canvas and says so aloud; components draw on what they get. It
+// knows no media either: of the reader's wishes, none holds.
 beforeAll(() => {
+  Object.assign(window, {matchMedia: () => ({matches: false})});
   jest
     .spyOn(HTMLCanvasElement.prototype, 'getContext')
     .mockImplementation(() => null);
