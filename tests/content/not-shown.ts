@@ -1,5 +1,6 @@
 const needsRouter = 'needs vue-router, which examples run without';
 const fromTable = 'v-data-table passes it';
+const oneSlide = 'without effect: one slide shows at a time';
 const appearance = 'shown on other pages; the theme decides';
 const stepByStep = 'as for the breakpoint below, which is shown';
 const deprecatedGrid = 'deprecated: the example shows how the names work';
@@ -79,6 +80,19 @@ export const notShown: Readonly<
       ]),
     ),
     'v-calendar slot: day-month': 'not rendered',
+  },
+  'components/carousels': {
+    'v-carousel prop: max': oneSlide,
+    'v-carousel prop: multiple': oneSlide,
+    'v-carousel prop: tag': 'without effect: it is always a div',
+    'v-carousel prop: value-comparator': 'arrows compare without it',
+    'v-carousel-item prop: append': needsRouter,
+    'v-carousel-item prop: exact': needsRouter,
+    'v-carousel-item prop: exact-active-class': needsRouter,
+    'v-carousel-item prop: exact-path': needsRouter,
+    'v-carousel-item prop: nuxt': needsRouter,
+    'v-carousel-item prop: replace': needsRouter,
+    'v-carousel-item prop: to': needsRouter,
   },
   'components/chips': {
     'v-chip event: input': 'a chip does not change its state by itself',
@@ -187,5 +201,11 @@ export const notShown: Readonly<
     'v-tab prop: to': needsRouter,
     'v-tabs-items prop: dark': 'without effect: it has the theme around it',
     'v-tabs-items prop: light': 'without effect: it has the theme around it',
+  },
+  'components/timelines': {
+    'v-timeline prop: dark': appearance,
+    'v-timeline prop: light': appearance,
+    'v-timeline-item prop: dark': appearance,
+    'v-timeline-item prop: light': appearance,
   },
 };
