@@ -17,9 +17,13 @@ const handsOn: Readonly<Record<string, string>> = {
 };
 
 function isPassedOn({kind, name, tag}: Use): boolean {
-  // The manifest does not say that transitions are around something.
+  // The manifest does not say that transitions are around something,
   if (kind === 'slot' && tag.endsWith('-transition')) {
     return name === 'default';
+  }
+  // nor that a listener makes an icon a button.
+  if (kind === 'event' && tag === 'v-icon') {
+    return name === 'click';
   }
   return kind === 'prop' && (passedOn.test(name) || gridTags.includes(tag));
 }
