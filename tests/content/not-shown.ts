@@ -161,6 +161,20 @@ export const notShown: Readonly<
   'components/inputs': {
     'v-input event: change': 'controls built on it emit it',
   },
+  'components/lists': {
+    'v-list-group prop: group': needsRouter,
+    'v-list-item prop: append': needsRouter,
+    'v-list-item prop: exact': needsRouter,
+    'v-list-item prop: exact-active-class': needsRouter,
+    'v-list-item prop: exact-path': needsRouter,
+    'v-list-item prop: nuxt': needsRouter,
+    'v-list-item prop: replace': needsRouter,
+    'v-list-item prop: selectable':
+      'without effect: the rule for clickable items undoes it',
+    'v-list-item prop: to': needsRouter,
+    'v-list-item-avatar prop: left': 'without effect in a list',
+    'v-list-item-avatar prop: right': 'without effect in a list',
+  },
   'components/otp-inputs': Object.fromEntries(
     [
       'append-icon',
