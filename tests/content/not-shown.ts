@@ -60,6 +60,18 @@ export const notShown: Readonly<
     'v-alert prop: mode': 'orders two elements, and an alert is one',
     'v-alert prop: origin': 'without effect: the transition does not take it',
   },
+  'components/bottom-sheets': Object.fromEntries(
+    [
+      'close-delay',
+      'disabled',
+      'internal-activator',
+      'light',
+      'open-delay',
+      'open-on-click',
+      'open-on-focus',
+      'open-on-hover',
+    ].map((prop) => [`v-bottom-sheet prop: ${prop}`, 'as for dialogs']),
+  ),
   'components/buttons': {
     'v-btn prop: append': needsRouter,
     'v-btn prop: exact': needsRouter,
@@ -157,6 +169,11 @@ export const notShown: Readonly<
     'v-dialog prop: open-on-click': 'only with another way to open it',
     'v-dialog prop: open-on-focus': 'opens again when the focus returns',
     'v-dialog prop: open-on-hover': 'takes the page away from the pointer',
+  },
+  'components/snackbars': {
+    'v-snackbar prop: app': 'needs an application with bars around it',
+    'v-snackbar prop: dark': 'the default',
+    'v-snackbar prop: tag': 'without effect',
   },
   'components/inputs': {
     'v-input event: change': 'controls built on it emit it',
