@@ -239,4 +239,8 @@ export const notShown: Readonly<
     'v-timeline-item prop: dark': appearance,
     'v-timeline-item prop: light': appearance,
   },
+  'components/windows': {
+    'v-window prop: light': appearance,
+    'v-window prop: tag': 'without effect: it renders a div',
+  },
 };
