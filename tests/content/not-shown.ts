@@ -106,6 +106,17 @@ export const notShown: Readonly<
     'v-carousel-item prop: replace': needsRouter,
     'v-carousel-item prop: to': needsRouter,
   },
+  'components/cards': {
+    'v-card prop: active-class': needsRouter,
+    'v-card prop: append': needsRouter,
+    'v-card prop: exact': needsRouter,
+    'v-card prop: exact-active-class': needsRouter,
+    'v-card prop: exact-path': needsRouter,
+    'v-card prop: nuxt': needsRouter,
+    'v-card prop: raised': 'without effect: the shadow of all cards wins',
+    'v-card prop: replace': needsRouter,
+    'v-card prop: to': needsRouter,
+  },
   'components/chips': {
     'v-chip event: input': 'a chip does not change its state by itself',
     'v-chip prop: append': needsRouter,
