@@ -1,9 +1,12 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Addresses, ClientConfig} from './client/types';
+import {feedFile} from './content/feed';
 import {parseOptions, type Options, type ResolvedOptions} from './options';
 import {newestExcerpts, presentEntries} from './page-data';
+import {releaseData} from './release-data';
 import {readEmbedded} from './source/embedded';
 import {buildId, takeSnapshot, type Taken} from './source/snapshot';
 import {findSources, kinds} from './source/sources';
@@ -30,7 +33,7 @@ function addressesOf(
 
 /** Gives pages remote content. See README.md beside this file. */
 export default function contentService(
-  {siteDir, baseUrl, generatedFilesDir}: LoadContext,
+  {siteDir, siteConfig, baseUrl, generatedFilesDir}: LoadContext,
   options: ResolvedOptions,
 ): Plugin<Taken> {
   const embedded = path.join(siteDir, options.embedded);
@@ -41,6 +44,7 @@ export default function contentService(
     'snapshot.json',
   );
   const addresses = addressesOf(options, baseUrl);
+  let feed = '';
 
   return {
     name: pluginName,
@@ -53,7 +57,7 @@ export default function contentService(
       for (const kind of kinds) {
         const fetched = taken[kind];
         const entries = fetched ?? readEmbedded(embedded, kind);
-        const items = presentEntries(kind, entries, addresses, (problem) => {
+        const report = (problem: string) => {
           const message = `content-service: ${kind}, ${problem}`;
           if (!fetched) {
             throw new Error(
@@ -61,15 +65,30 @@ export default function contentService(
             );
           }
           logger.warn(`${message}. It is left out.`);
-        });
-        await actions.createData(
-          `${kind}.json`,
-          JSON.stringify({sample: !fetched, items}),
-        );
+        };
         if (kind === 'releases') {
+          const {
+            list,
+            notes,
+            feed: made,
+          } = releaseData(
+            {sample: !fetched, entries},
+            {...siteConfig, baseUrl, page: options.releasesPage},
+            addresses,
+            report,
+          );
+          feed = made;
+          await actions.createData(`${kind}.json`, JSON.stringify(list));
+          await actions.createData('release-notes.json', JSON.stringify(notes));
           await actions.createData(
             'newest-releases.json',
             JSON.stringify({sample: !fetched, items: newestExcerpts(entries)}),
+          );
+        } else {
+          const items = presentEntries(kind, entries, addresses, report);
+          await actions.createData(
+            `${kind}.json`,
+            JSON.stringify({sample: !fetched, items}),
           );
         }
       }
@@ -78,6 +97,10 @@ export default function contentService(
         ...(options.bucket ? {bucket: options.bucket} : {}),
       };
       await actions.createData('config.json', JSON.stringify(config));
+    },
+
+    async postBuild({outDir}) {
+      await fs.promises.writeFile(path.join(outDir, feedFile), feed);
     },
 
     configureWebpack: () => ({

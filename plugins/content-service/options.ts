@@ -29,6 +29,11 @@ const optionsSchema = z.strictObject({
       branch: z.string().min(1),
     })
     .optional(),
+  /** Page that shows the releases, below the language; its feed leads there. */
+  releasesPage: z
+    .string()
+    .regex(/^[^/].*\/$/, 'write the path without a slash before it, one behind')
+    .default('getting-started/releases-and-migrations/'),
   /** The jobs API; without it, embedded content. */
   jobsUrl: httpUrl.optional(),
 });

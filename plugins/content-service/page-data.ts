@@ -6,7 +6,6 @@ import {
   presentAd,
   presentJob,
   presentNotification,
-  presentRelease,
   presentSponsor,
 } from './content/present';
 import {
@@ -41,12 +40,13 @@ export function newestExcerpts(entries: readonly unknown[]): ReleaseExcerpt[] {
 }
 
 /**
- * Makes of the entries of a kind what pages show.
+ * Makes of the entries of a kind what pages show; `release-data.ts` does it for
+ * releases.
  *
  * @param report - is told of entries that had to be left out.
  */
 export function presentEntries(
-  kind: Kind,
+  kind: Exclude<Kind, 'releases'>,
   entries: readonly unknown[],
   addresses: Addresses,
   report: (problem: string) => void,
@@ -63,10 +63,6 @@ export function presentEntries(
     case 'sponsors':
       return readItems(sponsorSchema, entries, report).map((entry) =>
         presentSponsor(entry, addresses),
-      );
-    case 'releases':
-      return readItems(releaseSchema, entries, report).map((entry) =>
-        presentRelease(entry, addresses),
       );
     case 'jobs':
       return readItems(jobSchema, entries, report).flatMap(

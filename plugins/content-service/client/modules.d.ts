@@ -28,13 +28,16 @@ declare module '@content-service/sponsors.json' {
 }
 
 declare module '@content-service/releases.json' {
-  import type {
-    Collection,
-    Release,
-  } from '@site/plugins/content-service/client/types';
+  import type {ReleaseList} from '@site/plugins/content-service/client/types';
 
-  const content: Collection<Release>;
-  export default content;
+  const list: ReleaseList;
+  export default list;
+}
+
+declare module '@content-service/release-notes.json' {
+  /** Safe HTML by the name of the release. */
+  const notes: Readonly<Record<string, string>>;
+  export default notes;
 }
 
 declare module '@content-service/newest-releases.json' {

@@ -64,6 +64,22 @@ export interface ReleaseExcerpt {
   readonly excerpt: string;
 }
 
+/** Releases of one major, newest first, without their notes. */
+export interface ReleaseGroup {
+  /** Such as `v2.x`. */
+  readonly label: string;
+  readonly releases: readonly Omit<Release, 'html'>[];
+}
+
+/** What a page knows of releases before it loads any notes. */
+export interface ReleaseList {
+  /** The embedded list stands in for the repository's: to be labelled so. */
+  readonly sample: boolean;
+  readonly groups: readonly ReleaseGroup[];
+  /** The newest release, with its notes; absent where there is none. */
+  readonly current?: Release;
+}
+
 /** An open position. */
 export interface Job {
   readonly id: string;
