@@ -18,6 +18,8 @@ import {externalVersions, readVersions} from './config/versions';
 import highlightFences from './plugins/code-highlight/rehype';
 import type {Options as ComponentDocsOptions} from './plugins/component-docs/options';
 import type {Options as ContentOptions} from './plugins/content-service';
+import type {Options as FactsOptions} from './plugins/framework-facts';
+import remarkFacts from './plugins/framework-facts/remark';
 import type {Options as LayoutDemosOptions} from './plugins/layout-demos';
 import type {Options as ExamplesOptions} from './plugins/live-examples';
 import {findFrameworks} from './plugins/live-examples/compiler/frameworks';
@@ -49,6 +51,17 @@ if (isPseudo) {
 /** Where the versions beside the current release are. */
 const versionPaths = versions.map(({path}) => path).filter(Boolean);
 
+/** Framework of the versions whose pages show facts of it, by version. */
+const factsOptions: FactsOptions = {
+  packages: Object.fromEntries(
+    versions
+      .filter(
+        ({framework}) => framework.package === versions[0]?.framework.package,
+      )
+      .map(({name, framework}) => [name, framework.package]),
+  ),
+};
+
 const componentDocsOptions: ComponentDocsOptions = {
   docs: {
     routeBasePath: '/',
@@ -64,6 +77,7 @@ const componentDocsOptions: ComponentDocsOptions = {
     remarkPlugins: [
       [remarkExamples, {siteDir: __dirname}],
       [remarkPlayground, {siteDir: __dirname}],
+      [remarkFacts, {siteDir: __dirname, packages: factsOptions.packages}],
     ],
     lastVersion: versions[1]?.name ?? 'current',
     versions: Object.fromEntries(
@@ -124,6 +138,7 @@ const plugins: PluginConfig[] = [
       component: '@site/src/components/LayoutDemo',
     } satisfies LayoutDemosOptions,
   ],
+  ['./plugins/framework-facts/index.ts', factsOptions],
   ['./plugins/content-service/index.ts', contentOptions],
   environment.GTAG_ID !== undefined && [
     './plugins/analytics/index.ts',
