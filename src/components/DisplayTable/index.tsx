@@ -38,6 +38,13 @@ function Pairs({facts: {pairs, values}}: DisplayTableProps): ReactElement {
   const [value, setValue] = useState(
     values.includes(usual) ? usual : (values[0] ?? usual),
   );
+  const labels = {
+    hidden: translate({
+      id: 'site.display.hidden',
+      message: 'Hidden only there',
+    }),
+    shown: translate({id: 'site.display.shown', message: 'Shown only there'}),
+  };
   return (
     <>
       <p className={styles.chooser}>
@@ -67,12 +74,8 @@ function Pairs({facts: {pairs, values}}: DisplayTableProps): ReactElement {
             <th scope="col">
               <Translate id="site.display.screen">Screen</Translate>
             </th>
-            <th scope="col">
-              <Translate id="site.display.hidden">Hidden only there</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="site.display.shown">Shown only there</Translate>
-            </th>
+            <th scope="col">{labels.hidden}</th>
+            <th scope="col">{labels.shown}</th>
           </tr>
         </thead>
         <tbody>
@@ -81,8 +84,11 @@ function Pairs({facts: {pairs, values}}: DisplayTableProps): ReactElement {
               <th scope="row">
                 {nameOf(screen)} {screen && <code>{screen}</code>}
               </th>
-              {[hidden, shown].map((classes) => (
-                <td key={classes}>
+              {[
+                {classes: hidden, label: labels.hidden},
+                {classes: shown, label: labels.shown},
+              ].map(({classes, label}) => (
+                <td data-label={label} key={label}>
                   <Classes text={classes.replaceAll('{value}', value)} />
                 </td>
               ))}
