@@ -72,6 +72,15 @@ export const notShown: Readonly<
       'open-on-hover',
     ].map((prop) => [`v-bottom-sheet prop: ${prop}`, 'as for dialogs']),
   ),
+  'components/breadcrumbs': {
+    'v-breadcrumbs-item prop: append': needsRouter,
+    'v-breadcrumbs-item prop: exact': needsRouter,
+    'v-breadcrumbs-item prop: exact-active-class': needsRouter,
+    'v-breadcrumbs-item prop: exact-path': needsRouter,
+    'v-breadcrumbs-item prop: nuxt': needsRouter,
+    'v-breadcrumbs-item prop: replace': needsRouter,
+    'v-breadcrumbs-item prop: to': needsRouter,
+  },
   'components/buttons': {
     'v-btn prop: append': needsRouter,
     'v-btn prop: exact': needsRouter,
