@@ -92,9 +92,30 @@ test('the drawer of a phone holds pages, navbar items and languages', async ({
   await expect(
     drawer.getByRole('link', {name: 'Buttons', exact: true}),
   ).toBeVisible();
-  await expect(drawer.getByRole('link', {name: 'Guide'})).toBeVisible();
+  for (const name of ['Guide', 'Enterprise', 'Store']) {
+    await expect(drawer.getByRole('link', {name}).last()).toBeVisible();
+  }
+  for (const [menu, entry] of [
+    ['Ecosystem', 'vuetify-loader'],
+    ['Support', 'Report a bug'],
+    [/language|English/i, 'Deutsch'],
+  ] as const) {
+    await drawer.getByRole('button', {name: menu}).last().click();
+    await expect(drawer.getByRole('link', {name: entry})).toBeVisible();
+  }
+  await expect(
+    drawer.getByRole('button', {name: /dark and light/}),
+  ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
+  const button = page.getByRole('button', {name: /Notifications/});
+  const {width, height} = (await button.boundingBox())!;
+  expect(Math.min(width, height), 'room for a thumb').toBeGreaterThanOrEqual(
+    44,
+  );
+  await expect(
+    page.locator('nav.navbar').getByRole('link', {name: 'Vuetify'}).first(),
+  ).toHaveAttribute('href', '/en/');
 });
 
 test('an unknown address says so and leads on', async ({

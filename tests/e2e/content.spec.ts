@@ -66,24 +66,6 @@ test('on a phone the bell stays in the bar and fits', async ({page}) => {
   await expect(menu).toBeInViewport({ratio: 1});
 });
 
-test('blocked storage costs nothing but memory', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await page.goto(alerts);
-  await bell(page).click();
-  await expect(bell(page)).toHaveAttribute('aria-expanded', 'true');
-  await bell(page).click();
-  await expect(bell(page)).toHaveAccessibleName('Notifications');
-  await page.getByRole('link', {name: 'Buttons'}).first().click();
-  await expect(page).toHaveURL('/en/components/buttons/');
-  await expect(bell(page)).toHaveAccessibleName('Notifications');
-});
-
 test('an ad among the examples, and one at each end', async ({page}) => {
   await page.goto(alerts);
   await expect(

@@ -6,6 +6,7 @@ import {
 } from '../content/present';
 import {adSchema, notificationSchema, sponsorSchema} from '../content/schemas';
 import {getObjects} from '../source/cosmic';
+import {largestAnswer, SourceError} from '../source/limits';
 import type {Addresses, Bucket, FreshContent, FreshKind} from './types';
 
 const storageKey = (kind: FreshKind) => `vuetify-docs.content.${kind}`;
@@ -26,8 +27,16 @@ async function getEntries(
     // Blocked or damaged storage: the service is asked.
   }
   const entries = await getObjects(bucket, kind);
+  const text = JSON.stringify(entries);
+  // The client's own limit does not hold in browsers.
+  if (text.length > largestAnswer) {
+    throw new SourceError(
+      `${kind}: the answer is larger than ${largestAnswer} bytes`,
+      false,
+    );
+  }
   try {
-    window.sessionStorage.setItem(storageKey(kind), JSON.stringify(entries));
+    window.sessionStorage.setItem(storageKey(kind), text);
   } catch {
     // Blocked or full storage: the service is asked again.
   }
@@ -69,5 +78,8 @@ export async function refresh<Kind extends FreshKind>(
   const items = read[kind](entries, addresses, (problem) => {
     console.error(`${kind}, ${problem}`);
   });
+  if (entries.length > 0 && items.length === 0) {
+    throw new SourceError(`${kind}: nothing in the answer is usable`, false);
+  }
   return {sample: false, items} as unknown as FreshContent[Kind];
 }

@@ -20,8 +20,8 @@ export function readStoredLanguage(): string | null {
  */
 export function storeLanguage(locale: string): void {
   try {
-    window.localStorage.setItem(storageKey, locale);
     document.cookie = `${storageKey}=${locale}; path=/; max-age=${cookieAge}; samesite=lax`;
+    window.localStorage.setItem(storageKey, locale);
   } catch {
     // Blocked or full storage: the address still carries the language.
   }

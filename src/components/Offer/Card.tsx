@@ -6,7 +6,7 @@ import {sampleText} from '@site/src/components/Notifications/texts';
 import {track} from '@site/src/visit/track';
 import {mdiVuetify} from '@mdi/js';
 import Icon from '@site/src/components/Icon';
-import {type ReactElement, useEffect, useState} from 'react';
+import {type ReactElement, useEffect, useReducer, useState} from 'react';
 import type {Place} from '.';
 import styles from './styles.module.css';
 
@@ -22,6 +22,7 @@ export default function Card({place}: CardProps): ReactElement | null {
   const [{items, sample}, setAds] = useState(none);
   // Chosen once, so that fresh content does not change what one reads.
   const [chance] = useState(Math.random);
+  const [isPictureLost, losePicture] = useReducer(() => true, false);
   useEffect(() => watchContent('ads', setAds), []);
   const ad = items[Math.floor(chance * items.length)];
   if (!ad) {
@@ -33,8 +34,13 @@ export default function Card({place}: CardProps): ReactElement | null {
       onClick={() => track({name: 'ad', ad: ad.title, place})}
       to={ad.href}
     >
-      {ad.src ? (
-        <img alt="" className={styles.picture} src={ad.src} />
+      {ad.src && !isPictureLost ? (
+        <img
+          alt=""
+          className={styles.picture}
+          onError={losePicture}
+          src={ad.src}
+        />
       ) : (
         <span className={styles.picture}>
           <Icon path={mdiVuetify} size={28} />

@@ -5,10 +5,11 @@ import {
   isActiveSidebarItem,
   useVisibleSidebarItems,
 } from '@docusaurus/plugin-content-docs/client';
-import {useStorageSlot} from '@docusaurus/theme-common';
 import {mdiChevronDown} from '@mdi/js';
 import Icon from '@site/src/components/Icon';
 import {findSection, namespaceOf} from '@site/src/components/sections';
+import {readStored, writeStored} from '@site/src/visit/storage';
+import {useStored} from '@site/src/visit/useStored';
 import type {Props} from '@theme/DocSidebarItem/Category';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
@@ -34,16 +35,17 @@ export default function DocSidebarItemCategory({
   const listId = useId();
   const namespace = namespaceOfGroup(item);
   const isActive = isActiveSidebarItem(item, activePath);
-  const [stored, slot] = useStorageSlot(`sidebar.closed.${namespace || label}`);
+  const storageKey = `sidebar.closed.${namespace || label}`;
+  const stored = useStored(storageKey);
   const collapsed =
     collapsible && (stored === null ? item.collapsed : stored === 'true');
 
   // Who comes to a page of a closed group wants to see where that page is.
   useEffect(() => {
-    if (isActive && slot.get() === 'true') {
-      slot.set('false');
+    if (isActive && readStored(storageKey) === 'true') {
+      writeStored(storageKey, 'false');
     }
-  }, [isActive, activePath, slot]);
+  }, [isActive, activePath, storageKey]);
 
   if (visibleItems.length === 0) {
     return null;
@@ -69,7 +71,7 @@ export default function DocSidebarItemCategory({
           aria-expanded={!collapsed}
           className={styles.heading}
           onClick={() => {
-            slot.set(String(!collapsed));
+            writeStored(storageKey, String(!collapsed));
           }}
           type="button"
         >

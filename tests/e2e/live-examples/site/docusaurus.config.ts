@@ -7,9 +7,13 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as ClassicThemeOptions} from '@docusaurus/theme-classic';
 import type {Config, PluginModule} from '@docusaurus/types';
 import {stylesheets} from '../../../../config/theme';
+import type {Options as ContentOptions} from '../../../../plugins/content-service';
 import {findFrameworks} from '../../../../plugins/live-examples/compiler/frameworks';
 import remarkExamples from '../../../../plugins/live-examples/remark';
 import remarkPlayground from '../../../../plugins/live-examples/remark-playground';
+
+/** Address of the content service, which exists in the browser only. */
+const contentService = 'http://content.localhost:9/v3';
 
 const root = path.join(__dirname, '../../../..');
 
@@ -25,8 +29,10 @@ const realSite: PluginModule = () => ({
     mergeStrategy: {'resolve.alias': 'prepend'},
     resolve: {
       alias: {
+        '@site/config': path.join(root, 'config'),
         '@site/plugins': path.join(root, 'plugins'),
         '@site/src/components': path.join(root, 'src/components'),
+        '@site/src/visit': path.join(root, 'src/visit'),
       },
     },
   }),
@@ -41,6 +47,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   headTags: [{tagName: 'link', attributes: {rel: 'icon', href: 'data:,'}}],
   customFields: {
+    thirdParties: {consentRequired: false},
     sourceUrl: 'https://docs.example.com/source',
     vueVersions: Object.fromEntries(
       findFrameworks(__dirname, versions).map(({key, vueVersion}) => [
@@ -73,6 +80,16 @@ const config: Config = {
     [
       path.join(root, 'plugins/live-examples/index.ts'),
       {versions, development: process.env.LIVE_EXAMPLES_DEV === '1'},
+    ],
+    [
+      path.join(root, 'plugins/content-service/index.ts'),
+      {
+        ref: 'docs.example.com',
+        embedded: path.relative(__dirname, path.join(root, 'data/content')),
+        // Nobody answers the build, so that its content is the embedded one.
+        // In the browser the tests answer.
+        bucket: {slug: 'docs', readKey: 'key', apiUrl: contentService},
+      } satisfies ContentOptions,
     ],
   ],
   themeConfig: {
