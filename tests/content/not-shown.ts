@@ -38,6 +38,7 @@ export const builtOn: Readonly<Record<string, string>> = {
   'v-checkbox': 'v-input',
   'v-combobox': 'v-autocomplete',
   'v-file-input': 'v-text-field',
+  'v-footer': 'v-sheet',
   'v-overflow-btn': 'v-autocomplete',
   'v-radio-group': 'v-input',
   'v-range-slider': 'v-slider',
