@@ -1,4 +1,5 @@
 import {
+  mdiBriefcaseOutline,
   mdiCompassOutline,
   mdiCursorDefaultClickOutline,
   mdiLifebuoy,
@@ -59,6 +60,11 @@ const sections: Readonly<Record<string, Section>> = {
     icon: mdiStorefrontOutline,
     color: 'error',
     defaultPage: 'premium',
+  },
+  jobs: {
+    icon: mdiBriefcaseOutline,
+    color: 'code-string',
+    defaultPage: 'for-vue',
   },
 };
 
