@@ -82,6 +82,11 @@ export const notShown: Readonly<
     'v-breadcrumbs-item prop: replace': needsRouter,
     'v-breadcrumbs-item prop: to': needsRouter,
   },
+  'components/application': {
+    'v-app prop: dark': 'without effect: the theme of the application decides',
+    'v-app prop: light': 'without effect: the theme of the application decides',
+    'v-content prop: tag': 'deprecated, and warns in the console',
+  },
   'components/buttons': {
     'v-btn prop: append': needsRouter,
     'v-btn prop: exact': needsRouter,
