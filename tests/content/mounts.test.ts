@@ -94,7 +94,10 @@ function compile(source: string, file: string, runtime: Runtime): Options {
   return module.exports.default!;
 }
 
-/** Renders an example; gives its text and what was written to the console. */
+/**
+ * Renders an example; gives its text, how many elements it has, and what was
+ * written to the console.
+ */
 async function render(
   source: string,
   file: string,
@@ -115,8 +118,11 @@ async function render(
   await app.$nextTick();
   await app.$nextTick();
   const text = app.$el.textContent.trim();
+  const elements = app.$el.querySelectorAll(
+    '[class$="application--wrap"] *',
+  ).length;
   app.$destroy();
-  return {text, problems};
+  return {text, elements, problems};
 }
 
 // jsdom has no canvas and says so aloud; components draw on what they get. It
@@ -142,14 +148,15 @@ const cases = pages.flatMap(({examples, framework}) =>
 it.each(cases)(
   '$file renders without a warning, $theme',
   async ({file, framework, dark}) => {
-    const {text, problems} = await render(
+    const {elements, problems} = await render(
       readFile(file),
       file,
       framework,
       dark,
     );
     expect(problems).toEqual([]);
-    expect(text).not.toBe('');
+    // Skeletons and pictures have no text.
+    expect(elements).toBeGreaterThan(0);
   },
 );
 
@@ -165,6 +172,16 @@ it.each([
     false,
   );
   expect(problems.join()).toContain(warning);
+});
+
+it('an example that draws nothing is seen', async () => {
+  const {elements} = await render(
+    '<template><div v-if="false" /></template>',
+    'docs/a/examples/b.vue',
+    pages[0]!.framework,
+    false,
+  );
+  expect(elements).toBe(0);
 });
 
 const validated = `<template>
