@@ -17,9 +17,10 @@ const handsOn: Readonly<Record<string, string>> = {
 };
 
 function isPassedOn({kind, name, tag}: Use): boolean {
-  // The manifest does not say that transitions are around something,
-  if (kind === 'slot' && tag.endsWith('-transition')) {
-    return name === 'default';
+  // The manifest does not say that transitions are around something and take
+  // what Vue's own take,
+  if (tag.endsWith('-transition')) {
+    return `${kind} ${name}` === 'slot default' || name === 'tag';
   }
   // nor that a listener makes an icon a button.
   if (kind === 'event' && tag === 'v-icon') {

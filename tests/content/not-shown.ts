@@ -24,11 +24,36 @@ const pointerEvents = Object.entries({
   touchstart: ['day', 'interval', ...columns],
 }).flatMap(([action, parts]) => parts.map((part) => `${action}:${part}`));
 
+/** Transitions that one function makes, all with the same props. */
+const simpleTransitions = [
+  'v-carousel-reverse-transition',
+  'v-carousel-transition',
+  'v-dialog-bottom-transition',
+  'v-dialog-top-transition',
+  'v-dialog-transition',
+  'v-fab-transition',
+  'v-fade-transition',
+  'v-menu-transition',
+  'v-scroll-x-reverse-transition',
+  'v-scroll-x-transition',
+  'v-scroll-y-reverse-transition',
+  'v-scroll-y-transition',
+  'v-slide-x-reverse-transition',
+  'v-slide-x-transition',
+  'v-slide-y-reverse-transition',
+  'v-slide-y-transition',
+  'v-tab-reverse-transition',
+  'v-tab-transition',
+];
+
 /**
  * Components that share props, slots and events with another one: what that
  * one's page shows counts for them too.
  */
 export const builtOn: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    simpleTransitions.map((tag) => [tag, 'v-scale-transition']),
+  ),
   'v-app-bar': 'v-toolbar',
   'v-autocomplete': 'v-select',
   'v-bottom-sheet': 'v-dialog',
@@ -268,5 +293,9 @@ export const notShown: Readonly<
   'components/windows': {
     'v-window prop: light': appearance,
     'v-window prop: tag': 'without effect: it renders a div',
+  },
+  'styles/transitions': {
+    'v-expand-transition prop: mode': 'without effect: it is not passed on',
+    'v-expand-x-transition prop: mode': 'without effect: it is not passed on',
   },
 };
