@@ -195,6 +195,12 @@ const siteFields: SiteFields = {
     ...(environment.AD_EXIT_SCRIPT && {
       exitAdScript: environment.AD_EXIT_SCRIPT,
     }),
+    ...(environment.SCHEDULING_URL && {
+      schedulingUrl: environment.SCHEDULING_URL,
+    }),
+    ...(environment.SCHEDULING_SCRIPT && {
+      schedulingScript: environment.SCHEDULING_SCRIPT,
+    }),
     consentRequired: environment.CONSENT_REQUIRED,
   },
   storePromo: {

@@ -139,6 +139,10 @@ export const environmentSchema = z
     AD_ENTRY_SCRIPT: optionalUrl,
     /** Script of an ad network for the ad at the end of a page. */
     AD_EXIT_SCRIPT: optionalUrl,
+    /** Calendar of a scheduling service on the page about consulting. */
+    SCHEDULING_URL: optionalUrl,
+    /** Script that this service wants beside its calendar. */
+    SCHEDULING_SCRIPT: optionalUrl,
     /** Third parties are loaded only after the visitor has agreed. */
     CONSENT_REQUIRED: z.preprocess(blankIsUnset, z.stringbool().default(false)),
     /** Markdown of the banner above every page; none is shown without it. */
@@ -153,6 +157,15 @@ export const environmentSchema = z
         code: 'custom',
         path: [slug === undefined ? 'COSMIC_BUCKET_SLUG' : 'COSMIC_READ_KEY'],
         message: 'missing; the content service needs the bucket and its key',
+      });
+    }
+  })
+  .superRefine(({SCHEDULING_URL: url, SCHEDULING_SCRIPT: script}, context) => {
+    if (url === undefined && script !== undefined) {
+      context.addIssue({
+        code: 'custom',
+        path: ['SCHEDULING_URL'],
+        message: 'missing; the script alone shows no calendar',
       });
     }
   });

@@ -19,6 +19,10 @@ export interface ThirdParties {
   readonly entryAdScript?: string;
   /** And for the ad at the end of a page. */
   readonly exitAdScript?: string;
+  /** Calendar of a scheduling service, shown in a frame. */
+  readonly schedulingUrl?: string;
+  /** Script that the service wants beside the frame. */
+  readonly schedulingScript?: string;
   /** Nothing of it is loaded before the visitor agrees. */
   readonly consentRequired: boolean;
 }

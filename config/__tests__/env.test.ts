@@ -67,3 +67,11 @@ test('the bucket of the content service goes with its key', () => {
     /COSMIC_BUCKET_SLUG: missing/,
   );
 });
+
+test('the script of a scheduling service needs its calendar', () => {
+  const script = {SCHEDULING_SCRIPT: 'https://calendar.example/embed.js'};
+  expect(() => readEnvironment(script)).toThrow(/SCHEDULING_URL: missing/);
+  const url = {SCHEDULING_URL: 'https://calendar.example/team'};
+  expect(readEnvironment({...script, ...url})).toMatchObject(url);
+  expect(readEnvironment(url).SCHEDULING_SCRIPT).toBeUndefined();
+});

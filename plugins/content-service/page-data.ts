@@ -7,6 +7,7 @@ import {
   presentJob,
   presentNotification,
   presentSponsor,
+  presentTheme,
 } from './content/present';
 import {
   adSchema,
@@ -14,6 +15,7 @@ import {
   notificationSchema,
   releaseSchema,
   sponsorSchema,
+  themeSchema,
 } from './content/schemas';
 import type {Kind} from './source/sources';
 
@@ -67,6 +69,10 @@ export function presentEntries(
     case 'jobs':
       return readItems(jobSchema, entries, report).flatMap(
         (entry) => presentJob(entry, addresses) ?? [],
+      );
+    case 'themes':
+      return readItems(themeSchema, entries, report).flatMap(
+        (entry) => presentTheme(entry, addresses) ?? [],
       );
     case 'migration':
       return entries.map((text) => ({

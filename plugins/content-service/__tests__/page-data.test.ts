@@ -182,3 +182,62 @@ test.each([
     }),
   ]);
 });
+
+const theme = {
+  title: 'Kiosk',
+  description: 'For shops',
+  free: false,
+  url: 'https://example.com/kiosk?plan=one',
+};
+
+test('a theme with demos by address or by name and address', () => {
+  const {items, problems} = present('themes', [
+    {
+      ...theme,
+      src: 'themes/kiosk.svg',
+      query: 'plan=team&from=docs',
+      demoUrl: [
+        'https://example.com/demo',
+        ['Dark', 'https://example.com/dark'],
+        ['Broken', 'javascript:x'],
+      ],
+    },
+    {...theme, url: '/getting-started/', query: 'a=b', sample: true},
+  ]);
+  expect(problems).toEqual([]);
+  expect(items).toEqual([
+    {
+      title: 'Kiosk',
+      description: 'For shops',
+      src: '/en/img/content/themes/kiosk.svg',
+      free: false,
+      sample: false,
+      href: 'https://example.com/kiosk?plan=team&from=docs',
+      demos: [
+        {href: 'https://example.com/demo'},
+        {name: 'Dark', href: 'https://example.com/dark'},
+      ],
+    },
+    {
+      title: 'Kiosk',
+      description: 'For shops',
+      free: false,
+      sample: true,
+      href: '/getting-started/',
+      demos: [],
+    },
+  ]);
+});
+
+test('a theme that is not one is named, one that leads nowhere left out', () => {
+  const {items, problems} = present('themes', [
+    {...theme, free: 'yes'},
+    {...theme, demoUrl: [['Dark']]},
+    {...theme, url: 'javascript:x'},
+  ]);
+  expect(items).toEqual([]);
+  expect(problems).toEqual([
+    expect.stringContaining('entry 0, "free"'),
+    expect.stringContaining('entry 1, "demoUrl'),
+  ]);
+});

@@ -69,3 +69,13 @@ declare module '@content-service/migration.json' {
   const content: Collection<Migration>;
   export default content;
 }
+
+declare module '@content-service/themes.json' {
+  import type {
+    Collection,
+    Theme,
+  } from '@site/plugins/content-service/client/types';
+
+  const content: Collection<Theme>;
+  export default content;
+}

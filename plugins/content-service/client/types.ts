@@ -95,6 +95,20 @@ export interface Job {
   readonly company: {readonly name: string; readonly avatar?: string};
 }
 
+/** A theme of the catalog. */
+export interface Theme {
+  readonly title: string;
+  readonly description: string;
+  /** Address of a picture. */
+  readonly src?: string;
+  readonly free: boolean;
+  /** Whether it stands in for a real theme. */
+  readonly sample: boolean;
+  /** Where to get it: http(s), or a path of the site. */
+  readonly href: string;
+  readonly demos: readonly {readonly name?: string; readonly href: string}[];
+}
+
 /** Notes for who migrates; empty where there are none. */
 export interface Migration {
   /** Safe HTML, from Markdown. */

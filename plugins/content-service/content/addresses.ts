@@ -34,6 +34,21 @@ export function withRef(href: string, ref: string): string {
 }
 
 /**
+ * Adds a query such as `plan=team`; what it names wins over what is there.
+ * Paths of the site stay as they are.
+ */
+export function withQuery(href: string, query: string): string {
+  if (query === '' || isSitePath(href)) {
+    return href;
+  }
+  const url = new URL(href);
+  for (const [name, value] of new URLSearchParams(query)) {
+    url.searchParams.set(name, value);
+  }
+  return url.href;
+}
+
+/**
  * Address of an image: one that contains `http` is whole, any other is the
  * name of a file below `base`.
  *

@@ -6,9 +6,10 @@ import type {
   NotificationColor,
   Release,
   Sponsor,
+  Theme,
   Tier,
 } from '../client/types';
-import {imageAddress, safeHref, withRef} from './addresses';
+import {imageAddress, safeHref, withQuery, withRef} from './addresses';
 import {renderMarkdown} from './markdown';
 import type {
   RawAd,
@@ -16,6 +17,7 @@ import type {
   RawNotification,
   RawRelease,
   RawSponsor,
+  RawTheme,
 } from './schemas';
 
 const colors: readonly NotificationColor[] = [
@@ -119,5 +121,32 @@ export function presentJob(
           name: company.name,
           ...(avatar === undefined ? {} : {avatar}),
         },
+      };
+}
+
+/** A theme as pages show it; nothing when it can be had nowhere. */
+export function presentTheme(
+  {title, description, src, free, url, demoUrl, query, sample}: RawTheme,
+  {imagesBase}: Addresses,
+): Theme | undefined {
+  const href = safeHref(url);
+  const picture = imageAddress(src, imagesBase);
+  return href === undefined
+    ? undefined
+    : {
+        title,
+        description,
+        free,
+        sample,
+        href: withQuery(href, query ?? ''),
+        ...(picture === undefined ? {} : {src: picture}),
+        demos: demoUrl.flatMap((entry) => {
+          const [name, address] =
+            typeof entry === 'string' ? [undefined, entry] : entry;
+          const demo = safeHref(address);
+          return demo === undefined
+            ? []
+            : [{...(name === undefined ? {} : {name}), href: demo}];
+        }),
       };
 }

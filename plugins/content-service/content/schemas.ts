@@ -80,6 +80,21 @@ export const jobSchema = z.object({
   company: z.object({name: line, avatar: optional}),
 });
 
+/** A theme of the catalog; there is no service for them. */
+export const themeSchema = z.object({
+  title: line,
+  description: z.string().check(z.maxLength(500)),
+  src: optional,
+  free: z.boolean(),
+  url: line,
+  /** Addresses, or pairs of a name and an address. */
+  demoUrl: z._default(z.array(z.union([line, z.tuple([line, line])])), []),
+  /** Added to the address: `plan=team`. */
+  query: optional,
+  /** Stands in for a real theme. */
+  sample: z._default(z.boolean(), false),
+});
+
 /** GitHub's answer about one file. */
 export const fileSchema = z.object({content: z.nullish(z.string())});
 
@@ -88,3 +103,4 @@ export type RawAd = z.infer<typeof adSchema>;
 export type RawSponsor = z.infer<typeof sponsorSchema>;
 export type RawRelease = z.infer<typeof releaseSchema>;
 export type RawJob = z.infer<typeof jobSchema>;
+export type RawTheme = z.infer<typeof themeSchema>;

@@ -9,7 +9,7 @@ function entriesOf(kind: Kind, json: unknown): readonly unknown[] {
     const {content} = fileSchema.parse(json);
     return [content ? Buffer.from(content, 'base64').toString('utf8') : ' '];
   }
-  if (kind === 'releases' || kind === 'jobs') {
+  if (kind === 'releases' || kind === 'jobs' || kind === 'themes') {
     if (!Array.isArray(json)) {
       throw new Error('expected a list');
     }

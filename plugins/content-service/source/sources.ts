@@ -12,6 +12,7 @@ export const kinds = [
   'releases',
   'migration',
   'jobs',
+  'themes',
 ] as const;
 
 /** A kind of content, which is also the name of its embedded file. */
