@@ -3,7 +3,7 @@ import {fireEvent, render, screen, within} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
 import ThemeCatalog from '..';
 
-const catalog = content as {items: object[]};
+const catalog = content as {items: readonly object[]};
 const all = {...catalog};
 
 afterEach(() => {
