@@ -19,8 +19,11 @@ const handsOn: Readonly<Record<string, string>> = {
 function isPassedOn({kind, name, tag}: Use): boolean {
   // The manifest does not say that transitions are around something and take
   // what Vue's own take,
-  if (tag.endsWith('-transition')) {
-    return `${kind} ${name}` === 'slot default' || name === 'tag';
+  if (
+    tag.endsWith('-transition') &&
+    ['slot default', 'prop tag'].includes(`${kind} ${name}`)
+  ) {
+    return true;
   }
   // nor that a listener makes an icon a button.
   if (kind === 'event' && tag === 'v-icon') {
