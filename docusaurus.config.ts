@@ -35,6 +35,7 @@ import {
   writePseudoMessages,
 } from './plugins/translations/pseudo/messages';
 import pseudoPages from './plugins/translations/pseudo/remark';
+import pseudoSources from './plugins/translations/pseudo/sources';
 
 const environment = loadEnvironment();
 const versions = readVersions(__dirname);
@@ -70,10 +71,13 @@ const componentDocsOptions: ComponentDocsOptions = {
     editUrl: `${environment.REPOSITORY_URL}/edit/${environment.REPOSITORY_BRANCH}/`,
     editLocalizedFiles: true,
     showLastUpdateTime: hasHistory(__dirname),
-    beforeDefaultRemarkPlugins: isPseudo
-      ? [[pseudoPages, {siteDir: __dirname, sourceUrl}]]
-      : [],
-    rehypePlugins: [highlightFences],
+    beforeDefaultRemarkPlugins: isPseudo ? [pseudoPages] : [],
+    rehypePlugins: [
+      highlightFences,
+      ...(isPseudo
+        ? [[pseudoSources, {siteDir: __dirname, sourceUrl}] as const]
+        : []),
+    ],
     remarkPlugins: [
       [remarkExamples, {siteDir: __dirname}],
       [remarkPlayground, {siteDir: __dirname}],
@@ -148,7 +152,10 @@ const plugins: PluginConfig[] = [
     './plugins/translations/index.ts',
     {
       languages: translatedLanguages.map(({locale, name}) => ({locale, name})),
-      pseudo: isPseudo && {script: environment.IN_CONTEXT_SCRIPT},
+      pseudo: isPseudo && {
+        script: environment.IN_CONTEXT_SCRIPT,
+        searchUrl: `${environment.REPOSITORY_URL}/search`,
+      },
     } satisfies TranslationsOptions,
   ],
   [

@@ -5,6 +5,8 @@ import * as z from 'zod';
 import {checkOptions} from '../util/options';
 import type {StatusPageData} from './client';
 import {englishMessages} from './messages';
+import type {PseudoData} from './pseudo/find';
+import {readPseudoEntries} from './pseudo/messages';
 import {isPublished, readPublished} from './published';
 import {currentRelease} from './site';
 import {localeStatus} from './status';
@@ -15,9 +17,15 @@ const optionsSchema = z.strictObject({
   languages: z.array(
     z.object({locale: z.string().min(2), name: z.string().min(1)}),
   ),
-  /** Of the pseudo-locale: address of a script to translate in the page. */
+  /**
+   * Of the pseudo-locale: where the repository is searched for a message, and
+   * address of a script to translate in the page.
+   */
   pseudo: z
-    .union([z.literal(false), z.strictObject({script: z.string().optional()})])
+    .union([
+      z.literal(false),
+      z.strictObject({searchUrl: z.url(), script: z.string().optional()}),
+    ])
     .default(false),
 });
 
@@ -75,9 +83,19 @@ export default function translations(
     name: 'translations',
     async contentLoaded({actions}) {
       await actions.createData('status.json', readStatus(siteDir, languages));
+      if (pseudo) {
+        await actions.createData('pseudo.json', {
+          searchUrl: pseudo.searchUrl,
+          entries: readPseudoEntries(siteDir),
+        } satisfies PseudoData);
+      }
     },
     getClientModules: () =>
-      pseudo ? [path.join(__dirname, 'pseudo/source.css')] : [],
+      pseudo
+        ? ['source.css', 'interface.ts'].map((file) =>
+            path.join(__dirname, 'pseudo', file),
+          )
+        : [],
     injectHtmlTags: () => ({
       headTags:
         pseudo && pseudo.script !== undefined

@@ -5,3 +5,11 @@ declare module '@generated/translations/default/status.json' {
   const data: StatusPageData;
   export default data;
 }
+
+/** The same, in the pseudo-locale only. */
+declare module '@generated/translations/default/pseudo.json' {
+  import type {PseudoData} from '@site/plugins/translations/pseudo/find';
+
+  const data: PseudoData;
+  export default data;
+}

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {APIRequestContext} from '@playwright/test';
-import {languages} from '../../config/locales';
+import {languagesOfSite} from '../../config/locales';
 import {
   resolvePath,
   type GatewaySite,
@@ -9,6 +9,9 @@ import {
 import {readRedirects} from '../../plugins/locale-gateway/redirects';
 import {locales, readPages, root, siteUrl} from './harness/site';
 import {expect, test} from './harness/test';
+
+/** What the build under test consists of. */
+const languages = languagesOfSite(process.env.SITE_LOCALES?.split(','));
 
 const {live, waiting} = readRedirects(root);
 const isPseudo = (locale: string) =>

@@ -1,7 +1,7 @@
 // cspell:ignore anglais cette traduire traduite
 import fs from 'node:fs';
 import path from 'node:path';
-import {languagesOfSite} from '../../config/locales';
+import {languagesOfSite, unpublishedCodes} from '../../config/locales';
 import {takeScreenshots} from './harness/screenshots';
 import {locales, readPages, root, sourceOf} from './harness/site';
 import {expect, test} from './harness/test';
@@ -170,6 +170,18 @@ test.describe('in a browser that prefers French', () => {
       await expect(link).toHaveAttribute('href', /\/i18n\/fr-FR\/.*\.mdx$/);
     }
   });
+});
+
+test.describe('languages that are not published', () => {
+  test.use({locale: 'fr-FR'});
+
+  for (const code of unpublishedCodes(process.env.SITE_LOCALES?.split(','))) {
+    test(`${code} leads to English`, async ({page, allowMissing}) => {
+      allowMissing(`/${code}/components/alerts/`);
+      await page.goto(`/${code}/components/alerts/?a=b#api`);
+      await expect(page).toHaveURL('/en/components/alerts/?a=b#api');
+    });
+  }
 });
 
 test.describe('without scripts', () => {

@@ -1,7 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {englishMessages, isApiFile, type Messages} from '../messages';
+import {
+  englishMessages,
+  isApiFile,
+  type Messages,
+  readMessages,
+} from '../messages';
 import {translatedFields} from '../words';
+import type {PseudoEntry} from './find';
 import {pseudoMessage} from './text';
 
 /** Folder of the pseudo-locale's files of messages, from the root. */
@@ -36,6 +42,18 @@ export function writePseudoMessages(siteDir: string): void {
     fs.mkdirSync(path.dirname(target), {recursive: true});
     fs.writeFileSync(target, JSON.stringify(messages));
   }
+}
+
+/** The messages of the pseudo-locale as they were written, with their places. */
+export function readPseudoEntries(siteDir: string): PseudoEntry[] {
+  return Object.entries(readMessages(siteDir, pseudoFolder)).flatMap(
+    ([file, messages]) =>
+      Object.entries(messages).map(([key, {message}]) => ({
+        file,
+        key,
+        forms: isApiFile(file) ? [message] : message.split('|'),
+      })),
+  );
 }
 
 /** A page's front matter in the pseudo-language; keywords stay. */

@@ -1,39 +1,9 @@
-import path from 'node:path';
 import type {Heading, Nodes, Paragraph, Root, TableCell} from 'mdast';
-import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
 import {headingIds} from '../skeleton';
 import {accent, marks} from './text';
 
-interface Options {
-  readonly siteDir: string;
-  /** Address of the repository's files, for the links of the blocks. */
-  readonly sourceUrl: string;
-}
-
 type Block = Heading | Paragraph | TableCell;
-
-/** The link from a block to the line where its English text is written. */
-function sourceLink(
-  file: string,
-  line: number,
-  sourceUrl: string,
-): MdxJsxTextElement {
-  const attribute = (name: string, value: string) =>
-    ({type: 'mdxJsxAttribute', name, value}) as const;
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'a',
-    attributes: [
-      attribute('className', 'pseudo-source'),
-      attribute('href', `${sourceUrl}/${file}?plain=1#L${line}`),
-      attribute('aria-label', `Translate ${file}:${line}`),
-      attribute('title', `${file}:${line}`),
-    ],
-    children: [{type: 'text', value: '✎'}],
-  };
-}
 
 /** Marks where a block begins and ends, ids of headings left at their end. */
 function markEnds(block: Block): void {
@@ -59,11 +29,10 @@ function isBlock(node: Nodes): node is Block {
 
 /**
  * Turns the text of a page into the pseudo-language. Ids, code, links and
- * components stay; each paragraph links to the line it is written in.
+ * components stay.
  */
-export default function pseudoPages({siteDir, sourceUrl}: Options) {
-  return (tree: Root, {path: absolute}: VFile): void => {
-    const file = path.relative(siteDir, absolute).split(path.sep).join('/');
+export default function pseudoPages() {
+  return (tree: Root): void => {
     // Before the text changes that the ids are made from.
     for (const {heading, id, stated} of headingIds(tree)) {
       if (!stated) {
@@ -74,18 +43,8 @@ export default function pseudoPages({siteDir, sourceUrl}: Options) {
       node.value = accent(node.value);
     });
     visit(tree, (block) => {
-      if (
-        !isBlock(block) ||
-        !block.children.some(({type}) => type === 'text')
-      ) {
-        return;
-      }
-      markEnds(block);
-      const isLabel = block.data && 'directiveLabel' in block.data;
-      if (block.type === 'paragraph' && !isLabel && block.position) {
-        block.children.push(
-          sourceLink(file, block.position.start.line, sourceUrl),
-        );
+      if (isBlock(block) && block.children.some(({type}) => type === 'text')) {
+        markEnds(block);
       }
     });
   };
