@@ -15,8 +15,13 @@ const authorRules = [
 ];
 
 /** Buttons that the framework's own parts make and leave without a name. */
-const unnamedByFramework =
-  '.v-data-table__expand-icon, .v-row-group__header, .v-color-picker__edit';
+const unnamedByFramework = [
+  '.v-data-table__expand-icon',
+  '.v-row-group__header',
+  '.v-color-picker__edit',
+  '.v-treeview-node__checkbox',
+  '.v-treeview-node__toggle',
+].join();
 
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
