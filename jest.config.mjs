@@ -96,6 +96,7 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(?:${compiled})/)`],
 };
 
+/** Tests of what runs in the browser. */
 const browserTests = [
   '<rootDir>/src/**/__tests__/**/*.test.{ts,tsx}',
   '<rootDir>/plugins/**/client/**/__tests__/**/*.test.ts',
@@ -114,8 +115,9 @@ export default {
       testMatch: [
         '<rootDir>/{config,plugins,scripts,bench}/**/__tests__/**/*.test.ts',
         '<rootDir>/tests/content/*.test.ts',
-        ...browserTests.map((pattern) => `!${pattern}`),
       ],
+      // Code of the browser is tested as such, below.
+      testPathIgnorePatterns: ['/plugins/.*/client/'],
     },
     {
       ...shared,
