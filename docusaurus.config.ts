@@ -14,6 +14,7 @@ import {
 } from './config/locales';
 import {type SiteFields, stylesheets, themeConfig} from './config/theme';
 import {hasHistory} from './config/history';
+import {hostedSearch} from './config/search';
 import {externalVersions, readVersions} from './config/versions';
 import highlightFences from './plugins/code-highlight/rehype';
 import type {Options as ComponentDocsOptions} from './plugins/component-docs/options';
@@ -28,6 +29,7 @@ import {readRedirects} from './plugins/locale-gateway/redirects';
 import {canonicalUrls} from './plugins/locale-gateway/sitemap';
 import remarkExamples from './plugins/live-examples/remark';
 import remarkPlayground from './plugins/live-examples/remark-playground';
+import type {Options as SearchOptions} from './plugins/site-search';
 import type {Options as TranslationsOptions} from './plugins/translations';
 import {
   pseudoFolder,
@@ -38,6 +40,7 @@ import pseudoPages from './plugins/translations/pseudo/remark';
 import pseudoSources from './plugins/translations/pseudo/sources';
 
 const environment = loadEnvironment();
+const hosted = hostedSearch(environment);
 const versions = readVersions(__dirname);
 const languages = languagesOfSite(environment.SITE_LOCALES);
 
@@ -168,6 +171,12 @@ const plugins: PluginConfig[] = [
       versionPaths,
     } satisfies GatewayOptions,
   ],
+  !hosted && [
+    './plugins/site-search/index.ts',
+    {
+      versions: versions.map(({name, path: at}) => ({name, path: at})),
+    } satisfies SearchOptions,
+  ],
   [
     '@docusaurus/plugin-client-redirects',
     {
@@ -282,10 +291,12 @@ const config: Config = {
         customCss: stylesheets,
       } satisfies ClassicThemeOptions,
     ],
+    ...(hosted ? ['@docusaurus/theme-search-algolia'] : []),
   ],
   plugins,
   themeConfig: {
     ...themeConfig,
+    ...hosted,
     ...(environment.ANNOUNCEMENT !== undefined && {
       announcementBar: announcementOf(environment.ANNOUNCEMENT),
     }),

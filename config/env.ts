@@ -147,6 +147,12 @@ export const environmentSchema = z
     CONSENT_REQUIRED: z.preprocess(blankIsUnset, z.stringbool().default(false)),
     /** Markdown of the banner above every page; none is shown without it. */
     ANNOUNCEMENT: optionalText,
+    /** Hosted search (DocSearch) in place of the site's own. */
+    ALGOLIA_APP_ID: optionalText,
+    /** Key of it that may search, which is public. */
+    ALGOLIA_API_KEY: optionalText,
+    /** Index of it. */
+    ALGOLIA_INDEX_NAME: optionalText,
     /** When the store link carries its badge. */
     STORE_PROMO_FROM: instant('2019-11-28T18:00:00Z'),
     STORE_PROMO_UNTIL: instant('2019-12-02T23:59:59Z'),
@@ -166,6 +172,21 @@ export const environmentSchema = z
         code: 'custom',
         path: ['SCHEDULING_URL'],
         message: 'missing; the script alone shows no calendar',
+      });
+    }
+  })
+  .superRefine((variables, context) => {
+    const names = [
+      'ALGOLIA_APP_ID',
+      'ALGOLIA_API_KEY',
+      'ALGOLIA_INDEX_NAME',
+    ] as const;
+    const missing = names.filter((name) => variables[name] === undefined);
+    if (missing.length > 0 && missing.length < names.length) {
+      context.addIssue({
+        code: 'custom',
+        path: [missing.join(', ')],
+        message: 'missing; the hosted search needs all three',
       });
     }
   });

@@ -112,6 +112,7 @@ export const themeConfig: UserThemeConfig = {
         label: 'Store',
         href: 'https://store.vuetifyjs.com',
       },
+      {type: 'search', position: 'right'},
       {type: 'localeDropdown', position: 'right'},
       {type: 'custom-notifications', position: 'right'},
       {type: 'custom-repository', position: 'right'},

@@ -47,7 +47,7 @@ export default function Entries({
   return (
     <div className={styles.sections}>
       {came.length > 0 && (
-        <section>
+        <section data-pagefind-ignore>
           <Heading as="h2" id="new">
             {translate({
               id: 'site.compare.new',
@@ -64,7 +64,7 @@ export default function Entries({
         </section>
       )}
       {went.length > 0 && (
-        <section>
+        <section data-pagefind-ignore>
           <Heading as="h2" id="removed">
             {translate({
               id: 'site.compare.removed',
@@ -81,7 +81,7 @@ export default function Entries({
         </section>
       )}
       {changed.length > 0 && (
-        <section>
+        <section data-pagefind-ignore>
           <Heading as="h2" id="changed">
             {translate({
               id: 'site.compare.changed',

@@ -17,7 +17,7 @@ export default function Letters({
 }): ReactElement {
   const tags = [...components.map(({tag}) => tag), ...directives];
   return (
-    <section>
+    <section data-pagefind-ignore>
       <Heading as="h2" id="all">
         <Translate
           description="Heading above the links to all API pages"

@@ -211,7 +211,11 @@ export default function Entry({entry, target}: EntryProps): ReactElement {
   };
   return (
     <TypeLinks value={types}>
-      <section aria-labelledby={id} className={styles.entry}>
+      <section
+        aria-labelledby={id}
+        className={styles.entry}
+        data-pagefind-ignore
+      >
         <header className={styles.header}>
           <h3 className={styles.heading} id={id}>
             <code className={clsx(isDeprecated && styles.struck)}>{tag}</code>

@@ -114,6 +114,7 @@ export default function Example({
         {name: example.name},
       )}
       className={styles.card}
+      data-pagefind-ignore
       id={anchor}
       ref={card}
       role="group"

@@ -62,7 +62,11 @@ export default function PageFeedback(): ReactElement {
     </button>
   );
   return (
-    <section aria-labelledby={question} className={styles.feedback}>
+    <section
+      aria-labelledby={question}
+      className={styles.feedback}
+      data-pagefind-ignore
+    >
       <span className={styles.question} id={question}>
         <Translate id="site.feedback.question">
           Was this page helpful?

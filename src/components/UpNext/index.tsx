@@ -16,7 +16,7 @@ interface UpNextProps {
 /** Where to go from here: one card a page, in the color of its section. */
 export default function UpNext({links}: UpNextProps): ReactElement {
   return (
-    <section className={styles.upNext}>
+    <section className={styles.upNext} data-pagefind-ignore>
       <Heading as="h2" id="up-next">
         <Translate
           id="site.upNext.heading"

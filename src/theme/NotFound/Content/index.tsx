@@ -5,25 +5,40 @@
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {PageMetadata} from '@docusaurus/theme-common';
+import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {mdiArrowRight} from '@mdi/js';
+import {mdiArrowRight, mdiMagnify} from '@mdi/js';
 import {splitSection} from '@site/plugins/locale-gateway/browser/sections';
 import Icon from '@site/src/components/Icon';
 import PageFinder from '@site/src/components/PageFinder';
+import {openSearch} from '@site/src/components/Search/open';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import {type ReactElement, useEffect} from 'react';
 import styles from './styles.module.css';
 
+/** What an address seems to ask for: the words of its last part. */
+function wordsOf(pathname: string): string {
+  const last = pathname.split('/').filter(Boolean).at(-1) ?? '';
+  try {
+    return decodeURIComponent(last)
+      .replace(/[-_.]+/g, ' ')
+      .trim();
+  } catch {
+    return last;
+  }
+}
+
 /** The missed address: known in the browser only, as one page serves all. */
 function Missed(): ReactElement {
   const {pathname} = useLocation();
   const {siteConfig} = useDocusaurusContext();
   const isBrowser = useIsBrowser();
+  const isHosted = 'algolia' in useThemeConfig();
+  const words = wordsOf(pathname);
   return (
     <>
       <p className={styles.path}>{isBrowser && <code>{pathname}</code>}</p>
@@ -32,6 +47,26 @@ function Missed(): ReactElement {
           asked={pathname.slice(siteConfig.baseUrl.length)}
           key={pathname}
         />
+      )}
+      {isBrowser && !isHosted && (
+        <button
+          className={styles.search}
+          onClick={() => {
+            openSearch(words);
+          }}
+          type="button"
+        >
+          <Icon path={mdiMagnify} size={18} />
+          <span>
+            <Translate
+              description="Button on the page for unknown addresses; {query} is what the address seems to ask for"
+              id="site.notFound.search"
+              values={{query: <b>{words}</b>}}
+            >
+              {'Search the documentation for “{query}”'}
+            </Translate>
+          </span>
+        </button>
       )}
     </>
   );

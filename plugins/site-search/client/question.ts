@@ -1,0 +1,20 @@
+import {fold} from './words';
+
+/** Words of questions that are on every page: they tell none from another. */
+const common = new Set(
+  [
+    'a an and are can do does for how i in is it my of on the to what with',
+    // cspell:disable
+    'das der die ein eine einen für ich im in ist man mit und wie zu',
+    'à au avec comment dans de des du en est et la le les pour un une',
+    'в для и из как на по с что',
+    // cspell:enable
+  ].flatMap((words) => fold(words).split(' ')),
+);
+
+/** What a question asks for: "how to install" asks for "install". */
+export function subjectOf(query: string): string {
+  const words = query.trim().split(/\s+/);
+  const telling = words.filter((word) => !common.has(fold(word)));
+  return (telling.length > 0 ? telling : words).join(' ');
+}
