@@ -9,15 +9,17 @@ interface Version {
   readonly pre: string;
 }
 
-/** Reads a release's name: `v2.7.2`, `2.0.0-beta.3`. */
+/** Reads a release's name: `v2.7.2`, `2.0.0-beta.3`, `Release v2.7.2`. */
 function versionOf(name: string): Version | undefined {
-  const found = /^v?(\d+)\.(\d+)\.(\d+)(?:-([\w.-]+))?$/.exec(name);
-  return found?.[3] === undefined
-    ? undefined
-    : {
+  const found = /(?:^|\s)v?(\d+)\.(\d+)\.(\d+)(?:-([\w.-]+))?(?:\s|$)/.exec(
+    name,
+  );
+  return found
+    ? {
         numbers: [Number(found[1]), Number(found[2]), Number(found[3])],
         pre: found[4] ?? '',
-      };
+      }
+    : undefined;
 }
 
 function compareVersions(a: Version, b: Version): number {

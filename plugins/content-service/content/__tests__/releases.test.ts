@@ -24,6 +24,12 @@ test('a release stands before its previews, which are counted', () => {
   ]);
 });
 
+test('a name may say more than the version', () => {
+  expect(namesOf('Release v2.6.0', 'v2.7.0 for tables')).toEqual([
+    'v2.x: v2.7.0 for tables,Release v2.6.0',
+  ]);
+});
+
 test('other majors and what is no version are left out', () => {
   expect(namesOf('v3.1.0', 'v0.17.7', 'Nightly', 'v2.7', '__proto__')).toEqual(
     [],
