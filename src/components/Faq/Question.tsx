@@ -1,6 +1,10 @@
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {mdiChevronDown} from '@mdi/js';
 import Icon from '@site/src/components/Icon';
+import clsx from 'clsx';
 import {
   Children,
   isValidElement,
@@ -14,7 +18,7 @@ import {FaqContext} from './context';
 import styles from './styles.module.css';
 
 interface QuestionProps {
-  /** A heading, which is the question, then the answer. */
+  /** A heading of the third level, which is the question, then the answer. */
   readonly children: ReactNode;
 }
 
@@ -23,12 +27,15 @@ function split(children: ReactNode) {
   const [heading, ...answer] = Children.toArray(children).filter(
     (child) => typeof child !== 'string' || child.trim() !== '',
   );
-  if (!isValidElement<{id?: string}>(heading) || !heading.props.id) {
+  if (
+    !isValidElement<{id?: string; children?: ReactNode}>(heading) ||
+    !heading.props.id
+  ) {
     throw new Error(
       'A <Question> of the FAQ starts with a heading. Write one as its first line, with an empty line before it.',
     );
   }
-  return {heading, id: heading.props.id, answer};
+  return {id: heading.props.id, title: heading.props.children, answer};
 }
 
 const isAddressed = (hash: string, id: string): boolean => {
@@ -41,11 +48,12 @@ const isAddressed = (hash: string, id: string): boolean => {
 
 /** A question that opens; its own address opens it, whatever is searched. */
 export default function Question({children}: QuestionProps): ReactElement {
-  const {heading, id, answer} = split(children);
+  const {id, title, answer} = split(children);
   const details = useRef<HTMLDetailsElement>(null);
   const {found, reset} = use(FaqContext);
   const location = useLocation();
   const {hash} = location;
+  useBrokenLinks().collectAnchor(id);
 
   // The location is a new one when the same address is followed again.
   useEffect(() => {
@@ -56,17 +64,33 @@ export default function Question({children}: QuestionProps): ReactElement {
   }, [hash, id, location, reset]);
 
   return (
-    <details
+    <div
       className={styles.question}
       data-question={id}
       hidden={found !== undefined && !found.has(id)}
-      ref={details}
     >
-      <summary className={styles.summary}>
-        {heading}
-        <Icon className={styles.chevron} path={mdiChevronDown} />
-      </summary>
-      <div className={styles.answer}>{answer}</div>
-    </details>
+      <details ref={details}>
+        <summary className={styles.summary}>
+          <h3 className={styles.title} id={id}>
+            {title}
+          </h3>
+          <Icon className={styles.chevron} path={mdiChevronDown} />
+        </summary>
+        <div className={styles.answer}>{answer}</div>
+      </details>
+      {/* Beside the summary: a control must not hold another one. */}
+      <Link
+        aria-label={translate(
+          {
+            id: 'theme.common.headingLinkTitle',
+            message: 'Direct link to {heading}',
+            description: 'Title for link to heading',
+          },
+          {heading: typeof title === 'string' ? title : id},
+        )}
+        className={clsx('hash-link', styles.permalink)}
+        to={`#${id}`}
+      />
+    </div>
   );
 }

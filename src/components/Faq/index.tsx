@@ -41,7 +41,7 @@ export default function Faq({children}: FaqProps): ReactElement {
   const search = (value: string) => {
     const text = value.trim().toLowerCase();
     const questions = [
-      ...(list.current?.querySelectorAll('details[data-question]') ?? []),
+      ...(list.current?.querySelectorAll('[data-question]') ?? []),
     ];
     setQuery(value);
     setFound(

@@ -39,16 +39,17 @@ function show(path = '/') {
 const field = () =>
   screen.getByRole('searchbox', {name: 'Search questions and answers'});
 const questionOf = (id: string) =>
-  document.getElementById(id)!.closest('details')!;
+  document.querySelector(`[data-question="${id}"]`)!;
+const answerOf = (id: string) => questionOf(id).querySelector('details')!;
 
 test('a question opens and closes', async () => {
   const {user} = show();
-  expect(questionOf('read-only')).not.toHaveAttribute('open');
+  expect(answerOf('read-only')).not.toHaveAttribute('open');
   await user.click(screen.getByText('Why is $attrs readonly?'));
-  expect(questionOf('read-only')).toHaveAttribute('open');
-  expect(questionOf('sass')).not.toHaveAttribute('open');
+  expect(answerOf('read-only')).toHaveAttribute('open');
+  expect(answerOf('sass')).not.toHaveAttribute('open');
   await user.click(screen.getByText('Why is $attrs readonly?'));
-  expect(questionOf('read-only')).not.toHaveAttribute('open');
+  expect(answerOf('read-only')).not.toHaveAttribute('open');
 });
 
 test.each([
@@ -83,8 +84,8 @@ test('without a match it says so, and a label resets the search', async () => {
 
 test('the address of a question opens it', () => {
   show('/#sass');
-  expect(questionOf('sass')).toHaveAttribute('open');
-  expect(questionOf('read-only')).not.toHaveAttribute('open');
+  expect(answerOf('sass')).toHaveAttribute('open');
+  expect(answerOf('read-only')).not.toHaveAttribute('open');
 });
 
 test('the address brings back a question that the search left out', async () => {
@@ -95,23 +96,35 @@ test('the address brings back a question that the search left out', async () => 
     history.push('/#sass');
   });
   expect(questionOf('sass')).not.toHaveAttribute('hidden');
-  expect(questionOf('sass')).toHaveAttribute('open');
+  expect(answerOf('sass')).toHaveAttribute('open');
   expect(field()).toHaveValue('');
 });
 
 test('the same address opens a question again that was closed', async () => {
   const {user, history} = show('/#sass');
   await user.click(screen.getByText('Which Sass do I need?'));
-  expect(questionOf('sass')).not.toHaveAttribute('open');
+  expect(answerOf('sass')).not.toHaveAttribute('open');
   act(() => {
     history.push('/#sass');
   });
-  expect(questionOf('sass')).toHaveAttribute('open');
+  expect(answerOf('sass')).toHaveAttribute('open');
+});
+
+test('each question has a link to its address, outside of its button', () => {
+  show();
+  const link = screen.getByRole('link', {
+    name: 'Direct link to Which Sass do I need?',
+  });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/#sass$/));
+  expect(link.closest('summary')).toBeNull();
+  expect(
+    screen.getByRole('heading', {name: 'Which Sass do I need?'}),
+  ).toHaveAttribute('id', 'sass');
 });
 
 test('an address that cannot be decoded opens nothing', () => {
   show('/#%E0%A4%A');
-  expect(questionOf('sass')).not.toHaveAttribute('open');
+  expect(answerOf('sass')).not.toHaveAttribute('open');
 });
 
 test('a button shows and hides the code of an answer', async () => {
@@ -138,7 +151,7 @@ test('without JavaScript every question and answer is in the page', () => {
   const html = renderToString(<MemoryRouter>{questions}</MemoryRouter>);
   expect(html).toContain('Two copies of Vue');
   expect(html).toContain('resolve.alias');
-  expect(html).not.toMatch(/<details[^>]* hidden/);
+  expect(html).not.toMatch(/data-question[^>]* hidden/);
 });
 
 test('a question without a heading says what to do', () => {
