@@ -26,16 +26,21 @@ interface Entry extends Omit<NameResult, 'score' | 'terms'> {
 /** Sections that every page has lead nowhere in particular. */
 const commonIds = new Set(['up-next', 'examples', 'props', 'misc', 'api']);
 
+/** Between keywords, each of which is a name. */
+const listSign = ',';
+
 const miniSearchOptions: Options<Entry> = {
   fields: ['name', 'page', 'about'],
   extractField: (entry, field) =>
     field === 'page'
       ? entry.kind === 'page'
-        ? entry.page.keywords.join(' ')
+        ? entry.page.keywords.join(listSign)
         : entry.page.title
       : String(entry[field as 'id' | 'name' | 'about']),
   tokenize: (text, field) =>
-    field === 'name' ? wordsOfName(text) : wordsOf(text),
+    field === 'about'
+      ? wordsOf(text)
+      : text.split(listSign).flatMap(wordsOfName),
   processTerm: (term) => term,
 };
 
@@ -102,17 +107,26 @@ function entriesOf(pages: readonly SearchPage[]): Entry[] {
     .map((entry, id) => ({...entry, id}));
 }
 
-const singular = (words: readonly string[]) =>
-  words.map((word) => word.replace(/(?<=\w{3})s$/, '')).join(' ');
+/** What all that is documented here begins with. */
+const commonStart = /^(?:vuetify|vue|v)$/;
 
-/** Raises what has the name asked for, one or many, with or without `v-`. */
-function likeness(name: string, asked: string): number {
-  const words = wordsOf(name);
-  return singular(words) === asked
-    ? 2
-    : words[0] === 'v' && singular(words.slice(1)) === asked
-      ? 1.5
-      : 1;
+/** A name as it is compared: one or many, in one word or in several. */
+const joined = (words: readonly string[]) =>
+  words.map((word) => word.replace(/(?<=\w{3})s$/, '')).join('');
+
+/** Raises what has the name asked for, the more the nearer it is to it. */
+function likeness({kind, name, page}: Entry, asked: string): number {
+  const isAsked = (text: string, from: number) =>
+    joined(wordsOf(text).slice(from)) === asked;
+  const isOne = (text: string) =>
+    isAsked(text, commonStart.test(wordsOf(text)[0] ?? '') ? 1 : 0);
+  return isAsked(name, 0)
+    ? 3
+    : kind === 'page' && page.keywords.some(isOne)
+      ? 2
+      : isOne(name)
+        ? 1.5
+        : 1;
 }
 
 /** The text with each two neighboring letters the other way round. */
@@ -155,12 +169,12 @@ export async function indexNames(
       const meant = hasAll(query)
         ? query
         : (swapped(query).find(hasAll) ?? query);
-      const asked = singular(wordsOf(meant));
+      const asked = joined(wordsOf(meant));
       return find(meant)
         .flatMap(({id, score, terms}) => {
           const entry = entries[id as number];
           return entry
-            ? [{...entry, terms, score: score * likeness(entry.name, asked)}]
+            ? [{...entry, terms, score: score * likeness(entry, asked)}]
             : [];
         })
         .sort((a, b) => b.score - a.score);

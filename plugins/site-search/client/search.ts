@@ -32,6 +32,7 @@ export interface VersionSearch {
 
 /** So many lines of each group, and of each page in it. */
 const groupSize = 6;
+const apiSize = 4;
 const pageSize = 3;
 const textSize = 6;
 
@@ -70,14 +71,20 @@ function hitsOfText({path, title, parts}: TextResult, group: HitGroup): Hit[] {
 
 const pageOf = ({path}: Hit) => path.split('#')[0] ?? '';
 
-/** Keeps a list short, and no page all of it. */
+/**
+ * Keeps a list short, and no page all of it. A word may be in a hundred tables:
+ * what they have is cut short where guides or components speak of it too.
+ */
 function trim(hits: readonly Hit[]): Hit[] {
+  const isOnlyApi = hits.every(({group}) => group === 'api');
+  const sizeOf = (group: HitGroup) =>
+    group === 'api' && !isOnlyApi ? apiSize : groupSize;
   const groups = new Map<HitGroup, number>();
   const pages = new Map<string, number>();
   return hits.filter((hit) => {
     const inGroup = groups.get(hit.group) ?? 0;
     const onPage = pages.get(pageOf(hit)) ?? 0;
-    if (inGroup >= groupSize || onPage >= pageSize) {
+    if (inGroup >= sizeOf(hit.group) || onPage >= pageSize) {
       return false;
     }
     groups.set(hit.group, inGroup + 1);
