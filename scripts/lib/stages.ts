@@ -37,6 +37,7 @@ export const checkStages: readonly Stage[] = [
   check('Format', 'lint:format'),
   check('Styles', 'lint:css'),
   check('Words', 'lint:words'),
+  check('Prose', 'lint:prose'),
   check('Types', 'typecheck'),
   {
     name: 'Unit tests',
