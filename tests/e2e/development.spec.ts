@@ -1,4 +1,4 @@
-// cspell:ignore Pourquoi plupart Presque toutes
+// cspell:ignore anglais Pourquoi plupart Presque toutes changé
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -123,6 +123,13 @@ test('two languages behind one address, each with hot reload', async ({
   for (const page of [french, english]) {
     await expect(page.locator('html')).toHaveAttribute('data-mark', 'kept');
   }
+
+  // The English page has changed since it was translated: the French one says so.
+  const stale = french.getByText(/en anglais a changé/);
+  await expect(stale).toBeVisible({timeout: 60_000});
+  await expect(
+    french.getByRole('link', {name: /Ce qui a changé/}),
+  ).toHaveAttribute('href', /\/commits\/.*why-vuetify\/index\.mdx$/);
 
   // The menu changes the language as on the live site: page and query stay.
   await french
