@@ -65,6 +65,19 @@ const stored: readonly Stored[] = [
     ),
   },
   {
+    key: 'search',
+    what: (
+      <Translate id="site.privacy.search">
+        The last five things you searched for
+      </Translate>
+    ),
+    why: (
+      <Translate id="site.privacy.search.why">
+        to offer them again; the search field forgets them when you ask it to
+      </Translate>
+    ),
+  },
+  {
     key: 'notifications',
     what: (
       <Translate id="site.privacy.notifications">
