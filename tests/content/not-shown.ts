@@ -182,6 +182,16 @@ export const notShown: Readonly<
     'v-edit-dialog prop: dark': appearance,
     'v-edit-dialog prop: light': appearance,
   },
+  'components/dialogs': {
+    'v-dialog prop: close-delay': 'only for a dialog that opens on hover',
+    'v-dialog prop: disabled': 'disables what opens it, as on other pages',
+    'v-dialog prop: internal-activator': 'for an activator by selector inside',
+    'v-dialog prop: light': appearance,
+    'v-dialog prop: open-delay': 'only for a dialog that opens on hover',
+    'v-dialog prop: open-on-click': 'only with another way to open it',
+    'v-dialog prop: open-on-focus': 'opens again when the focus returns',
+    'v-dialog prop: open-on-hover': 'takes the page away from the pointer',
+  },
   'components/grids': {
     'v-row prop: align-content-lg': stepByStep,
     'v-row prop: align-content-xl': stepByStep,
@@ -210,21 +220,6 @@ export const notShown: Readonly<
     'v-flex prop: align-self-start': deprecatedGrid,
     'v-flex prop: offset-(size)(0-12)': manyNames,
     'v-flex prop: order-(size)(1-12)': manyNames,
-  },
-  'components/dialogs': {
-    'v-dialog prop: close-delay': 'only for a dialog that opens on hover',
-    'v-dialog prop: disabled': 'disables what opens it, as on other pages',
-    'v-dialog prop: internal-activator': 'for an activator by selector inside',
-    'v-dialog prop: light': appearance,
-    'v-dialog prop: open-delay': 'only for a dialog that opens on hover',
-    'v-dialog prop: open-on-click': 'only with another way to open it',
-    'v-dialog prop: open-on-focus': 'opens again when the focus returns',
-    'v-dialog prop: open-on-hover': 'takes the page away from the pointer',
-  },
-  'components/snackbars': {
-    'v-snackbar prop: app': 'needs an application with bars around it',
-    'v-snackbar prop: dark': 'the default',
-    'v-snackbar prop: tag': 'without effect',
   },
   'components/inputs': {
     'v-input event: change': 'controls built on it emit it',
@@ -271,6 +266,11 @@ export const notShown: Readonly<
   },
   'components/slide-groups': {
     'v-slide-group prop: tag': 'without effect: it renders a div',
+  },
+  'components/snackbars': {
+    'v-snackbar prop: app': 'needs an application with bars around it',
+    'v-snackbar prop: dark': 'the default',
+    'v-snackbar prop: tag': 'without effect',
   },
   'components/tabs': {
     'v-tab prop: append': needsRouter,
