@@ -30,6 +30,7 @@ export default function Snackbar({
     <div
       aria-label={title}
       className={clsx(styles.snackbar, styles[color])}
+      data-snackbar=""
       role="region"
     >
       {emoji && (

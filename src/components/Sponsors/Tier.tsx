@@ -4,7 +4,7 @@ import type {
   Tier as TierNumber,
 } from '@site/plugins/content-service/client/types';
 import {track} from '@site/src/visit/track';
-import type {CSSProperties, ReactElement} from 'react';
+import {type CSSProperties, type ReactElement, useReducer} from 'react';
 import styles from './styles.module.css';
 import {useTierText} from './texts';
 
@@ -19,9 +19,11 @@ const widths: Readonly<Record<TierNumber, number>> = {
 };
 
 function Logo({name, lightLogo, darkLogo, tier}: Sponsor): ReactElement {
+  // The name stands in for a logo whose host is blocked.
+  const [isLost, lose] = useReducer(() => true, false);
   const light = lightLogo ?? darkLogo;
   const dark = darkLogo ?? lightLogo;
-  if (!light) {
+  if (!light || isLost) {
     return <span className={styles.name}>{name}</span>;
   }
   const image = (src: string | undefined, className?: string) => (
@@ -29,6 +31,7 @@ function Logo({name, lightLogo, darkLogo, tier}: Sponsor): ReactElement {
       alt={name}
       className={className}
       loading="lazy"
+      onError={lose}
       src={src}
       width={widths[tier]}
     />

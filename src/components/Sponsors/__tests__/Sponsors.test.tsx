@@ -29,6 +29,15 @@ test('logos have the width of their tier, one for light and one for dark', () =>
   expect(screen.getByText('Gold 0')).toBeInTheDocument();
 });
 
+test('a name stands in for a logo that cannot be loaded', () => {
+  show();
+  const [logo] = screen.getAllByRole('img');
+  const name = logo?.getAttribute('alt') ?? '';
+  fireEvent.error(logo!);
+  expect(screen.queryByAltText(name)).toBeNull();
+  expect(screen.getByText(name)).toBeInTheDocument();
+});
+
 test('only the tiers that are asked for', () => {
   show({tiers: [2]});
   expect(screen.queryByAltText('One')).toBeNull();
