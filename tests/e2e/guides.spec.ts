@@ -2,8 +2,8 @@ import {parseFeed} from '@rowanmanning/feed-parser';
 import {expectAccessible} from './harness/axe';
 import {expect, test} from './harness/test';
 
-const faq = '/en/next/introduction/frequently-asked-questions/';
-const releases = '/en/next/getting-started/releases-and-migrations/';
+const faq = '/en/introduction/frequently-asked-questions/';
+const releases = '/en/getting-started/releases-and-migrations/';
 
 test('the address of a question opens it and brings it into view', async ({
   page,
@@ -49,7 +49,7 @@ test('a release of the address is shown; the feed can be read', async ({
 
 test('jobs are searched, and on a phone nothing is cut off', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await page.goto('/en/next/jobs/for-vue/');
+  await page.goto('/en/jobs/for-vue/');
   await page.getByRole('searchbox', {name: /Search title/}).fill('COOPERATIVE');
   await expect(page.getByText('Searching…')).toBeVisible();
   await expect(page.getByText('1 job', {exact: true})).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', {name: 'Show the code'})).toHaveCount(
       0,
     );
-    await page.goto('/en/next/introduction/roadmap/');
+    await page.goto('/en/introduction/roadmap/');
     await expect(page.getByText('The first major version.')).toBeVisible();
   });
 });
