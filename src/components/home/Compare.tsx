@@ -27,7 +27,7 @@ export default function Compare(): ReactElement {
           </p>
           <Link
             className="button button--secondary"
-            to="/introduction/why-vuetify/"
+            to="/introduction/why-vuetify/#comparison"
           >
             <Translate id="site.home.compare.link">Compare</Translate>
             <Icon path={mdiArrowRight} />
