@@ -17,9 +17,10 @@ export default function Feed(): ReactElement {
   return (
     <>
       <Head>
+        {/* The head keeps one link of a kind, by the last of these two. */}
         <link
-          href={href}
           rel="alternate"
+          href={href}
           title={title}
           type="application/rss+xml"
         />
