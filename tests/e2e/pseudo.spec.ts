@@ -45,6 +45,7 @@ test('a text of the interface leads to its message', async ({page}) => {
     /docusaurus-theme-classic\/footer\.json: link\.item/,
   );
   // By its spoken name, when it has the focus.
+  await page.mouse.move(0, 0);
   await page.locator('nav.navbar button[aria-label^="⟦Ñ"]').first().focus();
   await expect(link).toHaveAttribute(
     'title',

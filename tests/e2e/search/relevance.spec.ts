@@ -30,10 +30,12 @@ for (const [locale, list] of Object.entries(queries)) {
     test.skip(!locales.includes(locale), `${locale} is not built`);
     test.setTimeout(300_000);
     await page.goto(`/${locale}/components/alerts/`);
-    await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');
     const field = dialog.getByRole('combobox').first();
-    await expect(field).toBeFocused();
+    await expect(async () => {
+      await page.keyboard.press('Control+k');
+      await expect(field).toBeFocused({timeout: 2000});
+    }).toPass();
     const outcomes: Outcome[] = [];
     for (const [query, places] of Object.entries(list)) {
       await field.fill(query);
