@@ -1,7 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {mdiMagnify} from '@mdi/js';
-import Icon from '@site/src/components/Icon';
+import SearchField from '@site/src/components/SearchField';
 import {
   type ReactElement,
   type ReactNode,
@@ -67,27 +66,7 @@ export default function Faq({children}: FaqProps): ReactElement {
 
   return (
     <div className={styles.faq}>
-      <form
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-        }}
-        role="search"
-      >
-        <Icon className={styles.icon} path={mdiMagnify} />
-        <input
-          aria-label={label}
-          autoComplete="off"
-          className={styles.input}
-          onChange={(event) => {
-            search(event.target.value);
-          }}
-          placeholder={label}
-          spellCheck={false}
-          type="search"
-          value={query}
-        />
-      </form>
+      <SearchField label={label} onChange={search} value={query} />
       <p className={styles.status} role="status">
         {found &&
           (found.size === 0 ? (

@@ -1,8 +1,9 @@
 import content from '@content-service/jobs.json';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
-import {mdiLoading, mdiMagnify} from '@mdi/js';
+import {mdiLoading} from '@mdi/js';
 import Icon from '@site/src/components/Icon';
+import SearchField from '@site/src/components/SearchField';
 import type {ReactElement} from 'react';
 import Job from './Job';
 import styles from './styles.module.css';
@@ -69,27 +70,7 @@ export default function Jobs(): ReactElement {
           </Translate>
         </p>
       )}
-      <form
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-        }}
-        role="search"
-      >
-        <Icon className={styles.icon} path={mdiMagnify} />
-        <input
-          aria-label={label}
-          autoComplete="off"
-          className={styles.input}
-          onChange={(event) => {
-            setQuery(event.target.value);
-          }}
-          placeholder={label}
-          spellCheck={false}
-          type="search"
-          value={query}
-        />
-      </form>
+      <SearchField label={label} onChange={setQuery} value={query} />
       <p className={styles.status} role="status">
         <Status {...filter} />
       </p>

@@ -4,8 +4,7 @@ import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ListedPage} from '@site/plugins/locale-gateway/pages';
-import {mdiMagnify} from '@mdi/js';
-import Icon from '@site/src/components/Icon';
+import SearchField from '@site/src/components/SearchField';
 import {type ReactElement, useId, useState} from 'react';
 import {nearestPages, pagesNamed} from './find';
 import styles from './styles.module.css';
@@ -43,30 +42,16 @@ export default function PageFinder({asked}: PageFinderProps): ReactElement {
 
   return (
     <div className={styles.finder}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
+      <SearchField
+        label={label}
+        onChange={setQuery}
+        onSubmit={() => {
           if (searching && found[0]) {
             history.push(hrefOf(found[0]));
           }
         }}
-        role="search"
-      >
-        <Icon className={styles.icon} path={mdiMagnify} />
-        <input
-          aria-label={label}
-          autoComplete="off"
-          className={styles.input}
-          onChange={(event) => {
-            setQuery(event.target.value);
-          }}
-          placeholder={label}
-          spellCheck={false}
-          type="search"
-          value={query}
-        />
-      </form>
+        value={query}
+      />
       <p className={styles.title} id={titleId} role="status">
         {found.length > 0 ? (
           searching ? (
