@@ -129,13 +129,12 @@ export async function loadSearch(
         exact.length > 0 || corrected === query
           ? exact
           : await search(corrected, textSize);
-      const known = new Set(found.map(({path}) => path));
       const pages = new Set(found.map(pageOf));
       const hits = results
         .flatMap((result) =>
           hitsOfText(result, groupOf(result.path, versionPath)),
         )
-        .filter((hit) => !known.has(hit.path) && !pages.has(pageOf(hit)));
+        .filter((hit) => !pages.has(pageOf(hit)));
       // Nothing has all of the words: what has some may do.
       return found.length + hits.length > 0
         ? hits
