@@ -7,10 +7,15 @@ import {expect, test} from '../harness/test';
 
 const place = z.union([z.string(), z.array(z.string())]);
 
-/** By locale: queries, and the pages that a reader may want. */
-const queries = z
-  .record(z.string(), z.record(z.string(), place))
-  .parse(parse(fs.readFileSync(path.join(__dirname, 'queries.yaml'), 'utf8')));
+const folder = path.join(__dirname, 'queries');
+
+/** A file for each locale: queries, and the pages that a reader may want. */
+const queries = fs.readdirSync(folder).map((file) => ({
+  locale: path.basename(file, '.yaml'),
+  list: z
+    .record(z.string(), place)
+    .parse(parse(fs.readFileSync(path.join(folder, file), 'utf8'))),
+}));
 
 /** What the specification of the search asks for. */
 const firstShare = 0.8;
@@ -25,7 +30,7 @@ interface Outcome {
   readonly found: readonly string[];
 }
 
-for (const [locale, list] of Object.entries(queries)) {
+for (const {locale, list} of queries) {
   test(`${locale}: the wanted page comes first`, async ({page}) => {
     test.skip(!locales.includes(locale), `${locale} is not built`);
     test.setTimeout(300_000);
