@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {checkGlossary} from '../../plugins/translations/checkGlossary';
 import {checkPages} from '../../plugins/translations/checkPages';
 import {
   englishMessages,
@@ -43,6 +44,10 @@ describe.each(site.locales)('%s', (locale) => {
 
   test('has pages that keep what holds in every language', () => {
     expect(checkPages(siteDir, locale)).toEqual([]);
+  });
+
+  test('has pages that use the terms of its glossary', () => {
+    expect(checkGlossary(siteDir, locale)).toEqual([]);
   });
 });
 
