@@ -1,4 +1,5 @@
 /** `npm run i18n:done -- fr-FR components/buttons`: checks a translation and marks it up to date. */
+import {finishApi, isApiName} from '../../plugins/translations/commands/api';
 import {finishPage} from '../../plugins/translations/commands/done';
 import {
   finishStrings,
@@ -10,6 +11,9 @@ import {site} from './site';
 
 runCommand(() => {
   const request = readRequest('npm run i18n:done -- fr-FR components/buttons');
+  if (isApiName(request.page)) {
+    return finishApi(site, englishMessages(site.siteDir), request);
+  }
   return request.page === stringsName
     ? finishStrings(
         site,

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {checkApiTexts} from '../../plugins/translations/apiTexts';
 import {checkGlossary} from '../../plugins/translations/checkGlossary';
 import {checkPages} from '../../plugins/translations/checkPages';
 import {
@@ -40,6 +41,12 @@ describe.each(site.locales)('%s', (locale) => {
     expect(
       checkMessages(locale, english, readTranslations(siteDir, locale)),
     ).toEqual([]);
+  });
+
+  test('has texts of the API that keep code and links', () => {
+    expect(checkApiTexts(locale, readTranslations(siteDir, locale))).toEqual(
+      [],
+    );
   });
 
   test('has pages that keep what holds in every language', () => {

@@ -1,4 +1,4 @@
-// cspell:ignore Premiers premier alerte tableaux tableau données Bouton
+// cspell:ignore alerte champ début données étape première premiers saisie tableau tableaux texte Zones
 import {checkGlossary} from '../checkGlossary';
 import {checkTerms} from '../commands/glossary';
 import {missingTerms, readGlossary} from '../glossary';
