@@ -66,13 +66,17 @@ function termPattern(term: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])${plural}(?![\\p{L}\\p{N}])`, 'giu');
 }
 
+/** Names of components and directives, which stay as they are. */
+const names = /(?<![\p{L}\p{N}-])v(?:-[a-z]+)+/gu;
+
 /** Makes texts comparable: kinds of spaces, apostrophes and case do not count. */
 const comparable = (text: string, locale: string) =>
   text.replace(/\s+/g, ' ').replaceAll('’', "'").toLocaleLowerCase(locale);
 
 /**
  * The terms that an English text uses and its translation lacks. A term within
- * a longer one, as table is in data table, does not count there.
+ * a longer one, as table is in data table, or within the name of a component
+ * does not count there.
  */
 export function missingTerms(
   glossary: readonly Term[],
@@ -84,7 +88,7 @@ export function missingTerms(
   const longestFirst = [...glossary].sort(
     (a, b) => b.term.length - a.term.length,
   );
-  let rest = english;
+  let rest = english.replace(names, '\0');
   return longestFirst.filter(({term, translation, accept}) => {
     const before = rest;
     rest = rest.replace(termPattern(term), '\0');

@@ -33,6 +33,13 @@ describe('missingTerms', () => {
     expect(missing(terms, 'text field', "La saisie d'un texte")).toEqual([]);
   });
 
+  it('leaves out the names of components', () => {
+    const terms = [term('card', 'carte'), term('table', 'tableau')];
+    expect(missing(terms, 'The v-card component', 'v-card')).toEqual([]);
+    expect(missing(terms, 'The v-data-table', 'v-data-table')).toEqual([]);
+    expect(missing(terms, 'The v-btn of a card', 'v-btn')).toEqual(['card']);
+  });
+
   it('leaves out a term that is part of a longer one', () => {
     const terms = [term('table', 'table'), term('data table', 'grille')];
     expect(missing(terms, 'A data table', 'Une grille')).toEqual([]);
