@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 /** Scrolls through the page, so that all that loads when seen is loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const step = window.innerHeight / 2;
+    const step = window.innerHeight;
     for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
       window.scrollTo({top: y, behavior: 'instant'});
       await new Promise((resolve) => setTimeout(resolve, 50));
