@@ -93,6 +93,10 @@ function componentText({
   return `<${[name ?? '', ...kept].join(' ')}>`;
 }
 
+/** A code block's meta without a title in words; the name of a file stays. */
+const withoutWords = (meta: string | null | undefined) =>
+  meta?.replace(/\btitle="[^"./]*"/, 'title');
+
 /**
  * Reads from a page what holds in every language.
  *
@@ -110,7 +114,7 @@ export function skeletonOf(file: string, text: string): Skeleton {
     switch (node.type) {
       case 'code':
         codeBlocks.push({
-          value: `\`\`\`${[node.lang, node.meta].filter(Boolean).join(' ')}\n${node.value}`,
+          value: `\`\`\`${[node.lang, withoutWords(node.meta)].filter(Boolean).join(' ')}\n${node.value}`,
           line,
         });
         break;

@@ -102,6 +102,20 @@ describe('done', () => {
     ).toBe(false);
   });
 
+  it('lets a title of code be translated that is no name of a file', () => {
+    const code = (title: string) => `\n\`\`\`js title="${title}"\nb;\n\`\`\`\n`;
+    const source = 'docs/components/chips/index.mdx';
+    site.write(source, `${site.read(source)}${code('Before')}${code('b.js')}`);
+    startPage(site, request('components/chips'));
+    site.write(chips, site.read(chips).replace('Before', 'Avant'));
+    finishPage(site, request('components/chips'));
+    expect(site.read(chips)).toContain('title="Avant"');
+    site.write(chips, site.read(chips).replace('b.js', 'c.js'));
+    expect(() => finishPage(site, request('components/chips'))).toThrow(
+      'code block ```js title="b.js" b; … is missing',
+    );
+  });
+
   it.each([
     [
       'an id',
