@@ -15,7 +15,7 @@ import {
 import {type SiteFields, stylesheets, themeConfig} from './config/theme';
 import {hasHistory} from './config/history';
 import {hostedSearch} from './config/search';
-import {externalVersions, readVersions} from './config/versions';
+import {readVersionData, readVersions} from './config/versions';
 import highlightFences from './plugins/code-highlight/rehype';
 import type {Options as ComponentDocsOptions} from './plugins/component-docs/options';
 import type {Options as ContentOptions} from './plugins/content-service';
@@ -202,7 +202,7 @@ const plugins: PluginConfig[] = [
 const siteFields: SiteFields = {
   repositoryUrl: environment.REPOSITORY_URL.replace(/\/$/, ''),
   repositoryBranch: environment.REPOSITORY_BRANCH,
-  externalVersions,
+  externalVersions: readVersionData(__dirname).elsewhere,
   thirdParties: {
     ...(environment.GTAG_ID && {analyticsId: environment.GTAG_ID}),
     ...(environment.AD_ENTRY_SCRIPT && {

@@ -1,81 +1,87 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {
+  type Framework,
+  readReleasedVersions,
+  readVersionData,
+  versionDataFile,
+} from '../plugins/util/versionData';
 
-/** The framework that a version of the documentation describes and runs. */
-export interface Framework {
-  /** Installed package (or npm alias) of the component framework. */
-  readonly package: string;
-  /** Installed package (or npm alias) of the Vue that it runs on. */
-  readonly vue: string;
-  /** Version whose descriptions stand in where this package has none. */
-  readonly borrowFrom?: string;
-  /** Folder below static/ with pictures of its components. */
-  readonly pictures?: string;
-}
+export {readReleasedVersions, readVersionData};
+export type {ExternalVersion, Framework} from '../plugins/util/versionData';
 
 /** One version that this site builds. */
 export interface DocsVersion {
   /** Docusaurus' name: `current` for `docs/`, else an entry of versions.json. */
   readonly name: string;
   readonly label: string;
-  /** Path segment below the locale; empty for the current release. */
+  /** Path segment below the locale; empty for the one at its root. */
   readonly path: string;
   readonly framework: Framework;
 }
 
-/** A version documented elsewhere, shown in the versions menu only. */
-export interface ExternalVersion {
-  readonly label: string;
-  readonly href: string;
-  readonly status: 'archived' | 'development';
-}
+const dependenciesSchema = z.object({
+  dependencies: z.record(z.string(), z.string()).default({}),
+});
 
-const versionsSchema = z.array(z.string().regex(/^\d+\.\d+$/));
-
-/** What `docs/` documents, and every version without an entry of its own. */
-const mainFramework: Framework = {
-  package: 'vuetify',
-  vue: 'vue',
-  pictures: 'img/components',
-};
-
-/** Versions that stay on an older framework, by an npm alias of it. */
-const pinnedFrameworks: Readonly<Record<string, Framework>> = {
-  '1.5': {package: 'vuetify-1.5', vue: 'vue-2.6', borrowFrom: 'current'},
-};
-
-/** Released versions, newest first, as `docs:version` keeps them. */
-export function readReleasedVersions(siteDir: string): string[] {
-  const file = path.join(siteDir, 'versions.json');
-  if (!fs.existsSync(file)) {
-    return [];
-  }
-  return versionsSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+/** Name and version that each dependency stands for: `vuetify@2.7.2`. */
+function dependenciesOf(siteDir: string): ReadonlyMap<string, string> {
+  const file = path.join(siteDir, 'package.json');
+  const {dependencies} = fs.existsSync(file)
+    ? dependenciesSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')))
+    : {dependencies: {}};
+  return new Map(
+    Object.entries(dependencies).map(([name, range]) => [
+      name,
+      range.startsWith('npm:') ? range.slice(4) : `${name}@${range}`,
+    ]),
+  );
 }
 
 /**
  * The versions of this site: `docs/` as "next", the newest release at the
  * locale's root, older ones under their number. Derived from versions.json so
  * that `docs:version` never meets a configuration that is ahead of it.
+ *
+ * A version whose frozen framework and Vue are those of `docs/` shares their
+ * packages, so that nothing is built or loaded twice.
+ *
+ * @throws an error that names the file and what is wrong in it.
  */
 export function readVersions(siteDir: string): DocsVersion[] {
+  const {frameworks} = readVersionData(siteDir);
+  const installs = dependenciesOf(siteDir);
+  const frameworkOf = (name: string): Framework => {
+    const own = frameworks[name];
+    const main = frameworks.current;
+    if (!own || !main) {
+      throw new Error(
+        `${versionDataFile}: "frameworks" says nothing of version ${name}. Add what it runs on.`,
+      );
+    }
+    const isSame = (['package', 'vue'] as const).every(
+      (part) =>
+        installs.has(own[part]) &&
+        installs.get(own[part]) === installs.get(main[part]),
+    );
+    return isSame ? {...own, package: main.package, vue: main.vue} : own;
+  };
   const released = readReleasedVersions(siteDir).map(
     (name, index): DocsVersion => ({
       name,
       label: name,
       path: index === 0 ? '' : name,
-      framework: pinnedFrameworks[name] ?? mainFramework,
+      framework: frameworkOf(name),
     }),
   );
   return [
-    {name: 'current', label: 'next', path: 'next', framework: mainFramework},
+    {
+      name: 'current',
+      label: 'next',
+      path: 'next',
+      framework: frameworkOf('current'),
+    },
     ...released,
   ];
 }
-
-/** Documentation that lives on other hosts. */
-export const externalVersions: readonly ExternalVersion[] = [
-  {label: '1.0.x', href: 'https://v1.vuetifyjs.com', status: 'archived'},
-  {label: 'dev', href: 'https://dev.vuetifyjs.com', status: 'development'},
-];

@@ -9,6 +9,17 @@ beforeAll(() => {
   siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'targets-'));
   const files = {
     'versions.json': '["2.7", "1.5"]',
+    'package.json': JSON.stringify({
+      dependencies: {vuetify: '2.7.2', 'vuetify-2.7.2': 'npm:vuetify@2.7.2'},
+    }),
+    'data/versions.json': JSON.stringify({
+      frameworks: {
+        current: {package: 'vuetify', vue: 'vuetify'},
+        '2.7': {package: 'vuetify-2.7.2', vue: 'vuetify-2.7.2'},
+        '1.5': {package: 'vuetify-1.5', vue: 'vue-2.6'},
+      },
+      elsewhere: [],
+    }),
     'docs/components/chips/index.mdx': '# Chips',
     'docs/components/chips/playground.yaml': 'component: v-chip',
     'docs/components/chips/examples/dense.vue': 'new',

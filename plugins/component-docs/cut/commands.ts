@@ -4,8 +4,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {frozenFile, writeFrozen} from '../metadata/frozen';
 import {readFromPackage} from '../metadata/versions';
 import type {PluginOptions} from '../options';
-import {filesOfVersion, localeFolders, versionsFile} from './files';
+import {checkNewVersion} from '../../util/versionData';
+import {filesOfVersion, localeFolders, sharedFiles} from './files';
+import {recordHashes} from './hashes';
 import {writeVersionLabels} from './labels';
+import {pinFramework} from './pin';
 import {withRestore} from './restore';
 
 type ExtendCli = NonNullable<Plugin['extendCli']>;
@@ -37,8 +40,8 @@ function extendWrapped(
 }
 
 /**
- * Adds the docs plugin's `docs:version`, made to freeze the API with the docs
- * or to leave nothing behind, and `docs:metadata`, which freezes the API of a
+ * Adds the docs plugin's `docs:version`, made to freeze the API and the
+ * framework with the docs or to leave nothing behind, and `docs:metadata`, which freezes the API of a
  * version that exists already.
  */
 export function extendDocsCli(
@@ -52,16 +55,19 @@ export function extendDocsCli(
       logger.warn(message),
     );
   extendWrapped(cli, extendStock, (cut) => async (version) => {
+    checkNewVersion(siteDir, version);
     const metadata = await read('current');
     const locales = localeFolders(siteDir);
     const files = [
       ...filesOfVersion(siteDir, version, locales),
-      path.join(siteDir, versionsFile),
+      ...sharedFiles.map((file) => path.join(siteDir, file)),
     ];
     await withRestore(files, async () => {
       await cut(version);
       writeVersionLabels(siteDir, version, locales);
       writeFrozen(siteDir, version, metadata);
+      pinFramework(siteDir, version);
+      recordHashes(siteDir, version);
     });
     logger.success(
       `[docs]: the API of ${metadata.package.name} ${metadata.package.version} is kept in ${frozenFile(version)}`,
@@ -73,6 +79,7 @@ export function extendDocsCli(
     .description('Freeze the API of an existing version from its package')
     .action(async (version: string) => {
       writeFrozen(siteDir, version, await read(version));
+      recordHashes(siteDir, version);
       logger.success(`[docs]: wrote ${frozenFile(version)}`);
     });
 }

@@ -2,13 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {englishFolder, translatedFolder} from '../../util/versionFolders';
 import {frozenFile} from '../metadata/frozen';
+import {versionDataFile, versionsFile} from '../../util/versionData';
+import {hashesFile, sidebarsFile} from './hashes';
+import {packageFiles} from './pin';
 
-/** The list of released versions. */
-export const versionsFile = 'versions.json';
+/** Files that all versions share and a cut changes, from the site's root. */
+export const sharedFiles: readonly string[] = [
+  versionsFile,
+  versionDataFile,
+  ...packageFiles,
+];
 
 /**
  * Everything that belongs to a released version and to no other: its docs,
- * sidebars, metadata and translations.
+ * sidebars, metadata, hashes and translations.
  *
  * @param siteDir - the site's root.
  * @param localeFolders - folders of the locales under `i18n/`.
@@ -25,8 +32,9 @@ export function filesOfVersion(
   });
   return [
     englishFolder(version),
-    `versioned_sidebars/version-${version}-sidebars.json`,
+    sidebarsFile(version),
     frozenFile(version),
+    hashesFile(version),
     ...translated,
   ].map((file) => path.join(siteDir, file));
 }

@@ -1,12 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
 import {keepTranslations} from '../../translations/keep';
+import {readReleasedVersions, versionsFile} from '../../util/versionData';
 import {translatedFolder} from '../../util/versionFolders';
-import {filesOfVersion, localeFolders, versionsFile} from './files';
+import {filesOfVersion, localeFolders, sharedFiles} from './files';
 import {withRestore} from './restore';
-
-const versionsSchema = z.array(z.string());
 
 /**
  * Replaces the cut of a released version with a new one of `docs/`.
@@ -23,9 +21,7 @@ export async function recutVersion(
   cut: (version: string) => Promise<void> | void,
 ): Promise<void> {
   const list = path.join(siteDir, versionsFile);
-  const versions = versionsSchema.parse(
-    fs.existsSync(list) ? JSON.parse(fs.readFileSync(list, 'utf8')) : [],
-  );
+  const versions = readReleasedVersions(siteDir);
   if (!versions.includes(version)) {
     throw new Error(
       `Version "${version}" is not in ${versionsFile} (${versions.join(', ') || 'empty'}); cut it with "npx docusaurus docs:version ${version}".`,
@@ -39,7 +35,8 @@ export async function recutVersion(
   const current = locales.map((locale) =>
     path.join(siteDir, translatedFolder(locale, 'current')),
   );
-  await withRestore([...files, ...current, list], async () => {
+  const shared = sharedFiles.map((file) => path.join(siteDir, file));
+  await withRestore([...files, ...current, ...shared], async () => {
     keepTranslations(siteDir, version, locales);
     for (const file of files) {
       fs.rmSync(file, {recursive: true, force: true});

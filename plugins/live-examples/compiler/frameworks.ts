@@ -9,7 +9,10 @@ export interface InstalledFramework {
   /** Name and version of the package, such as `vuetify@2.7.2`. */
   readonly key: string;
   readonly major: number;
-  /** Class of every element under which its styles hold, such as `vs27`. */
+  /**
+   * Class of every element under which its styles hold, such as `vs27`; with
+   * the patch (`vs2_7_1`) for a second framework of the same minor.
+   */
   readonly scope: string;
   /** Folder of the framework's package. */
   readonly dir: string;
@@ -33,7 +36,7 @@ function readPackage(name: string, siteDir: string) {
     );
   } catch (error) {
     throw new Error(
-      `live-examples: the package "${name}", named in config/versions.ts, is not installed. Run "npm install", or correct the name.`,
+      `live-examples: the package "${name}", named in data/versions.json, is not installed. Run "npm install", or correct the name.`,
       {cause: error},
     );
   }
@@ -67,15 +70,24 @@ export function findFrameworks(
     } = readPackage(framework.package, siteDir);
     const vue = readPackage(framework.vue, siteDir);
     const key = `${packageName}@${version}`;
+    const known = found.get(key);
+    if (known && known.vueVersion !== vue.version) {
+      throw new Error(
+        `live-examples: ${key} is to run on Vue ${known.vueVersion} in version ${known.docsVersions.join(', ')} and on Vue ${vue.version} in version ${name}. Let them run on the same one in data/versions.json.`,
+      );
+    }
     const [major = '', minor = ''] = version.split('.');
+    const scope = `vs${major}${minor}`;
+    const isTaken = [...found.values()].some((other) => other.scope === scope);
     found.set(key, {
       key,
       major: Number(major),
-      scope: `vs${major}${minor}`,
+      scope: isTaken ? `vs${version.replace(/\W/g, '_')}` : scope,
       dir,
       vueDir: vue.dir,
       vueVersion: vue.version,
-      docsVersions: [...(found.get(key)?.docsVersions ?? []), name],
+      ...known,
+      docsVersions: [...(known?.docsVersions ?? []), name],
     });
   }
   return [...found.values()];

@@ -36,9 +36,12 @@ export function exampleOf(context: LoaderContext<LoaderOptions>) {
       `${file} is not in a folder of the documentation, so no version says which framework it runs on. Move it to the examples/ folder of a page.`,
     );
   }
-  // A version that is cut from docs/ has its examples, hence their heights.
+  // A version that is cut from docs/ has its examples, hence about their
+  // heights, until they are measured on a framework that docs/ has left.
   const original = `${englishFolder('current')}/${location.file}`;
-  const isSame = options.frameworks.current?.key === framework.key;
+  const majorOf = (key = '') => /^.+@\d+/.exec(key)?.[0];
+  const isSame =
+    majorOf(options.frameworks.current?.key) === majorOf(framework.key);
   const height =
     options.heights[file] ?? (isSame ? options.heights[original] : undefined);
   const isDemo = location.root === demosRoot;

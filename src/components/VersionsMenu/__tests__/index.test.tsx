@@ -4,7 +4,6 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {externalVersions} from '@site/config/versions';
 import {render, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {MemoryRouter} from 'react-router-dom';
@@ -35,6 +34,10 @@ const version = (name: string, label: string, path: string, isLast = false) => {
     mainDocId: docs[0]?.id,
   };
 };
+const externalVersions = [
+  {label: '1.0.x', href: 'https://v1.vuetifyjs.com', status: 'archived'},
+  {label: 'dev', href: 'https://dev.vuetifyjs.com', status: 'development'},
+];
 const versions = [
   version('current', 'next', '/en/next/'),
   version('2.7', '2.7', '/en/', true),
