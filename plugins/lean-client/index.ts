@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheDependsOn, filesOf} from '../util/bundlerCache';
 import {dropUnusedInfima, readSources} from './infima';
+import {NameModulesPlugin} from './manifest';
 import {readPatchedFiles} from './patches';
 import {mergeAlikeRoutes} from './routes';
 
@@ -45,6 +46,15 @@ export default function leanClient({
       }
       return {
         ...cacheDependsOn(config, filesOf(__dirname)),
+        ...(isServer || config.mode !== 'production'
+          ? {}
+          : {
+              optimization: {splitChunks: {cacheGroups: {styles: false}}},
+              // A chunk's name says nothing to a browser, and every page would
+              // carry the table of the names.
+              output: {chunkFilename: 'assets/js/[contenthash:8].js'},
+              plugins: [new NameModulesPlugin(generatedFilesDir)],
+            }),
         module: {
           rules: [
             ...[...replaced].map(([file, text]) => ({

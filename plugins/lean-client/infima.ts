@@ -73,6 +73,13 @@ function dropVariables(root: Root, sources: string): void {
   }
 }
 
+/** What the classic theme has for blogs, which this site has none of. */
+const blogFolder = /[\\/]theme[\\/]Blog/;
+
+/** A page names classes in attributes only; its prose is full of such words. */
+const namedInPages = (text: string) =>
+  [...text.matchAll(/\bclass(?:Name)?=("[^"]*"|\{[^}]*\})/g)].join('\n');
+
 /**
  * Reads whatever may name a class or read a variable of Infima: the classic
  * theme and the site's own sources.
@@ -92,8 +99,13 @@ export function readSources(siteDir: string): string {
       fs
         .readdirSync(directory, {recursive: true, encoding: 'utf8'})
         .filter((file) => /\.(?:js|tsx?|mdx?|css)$/.test(file))
-        .map((file) => fs.readFileSync(path.join(directory, file), 'utf8')),
+        .map((file) => path.join(directory, file)),
     )
+    .filter((file) => !blogFolder.test(file))
+    .map((file) => {
+      const text = fs.readFileSync(file, 'utf8');
+      return /\.mdx?$/.test(file) ? namedInPages(text) : text;
+    })
     .join('\n');
 }
 
@@ -105,7 +117,9 @@ export function readSources(siteDir: string): string {
 export function dropUnusedInfima(sources: string): Plugin {
   return {
     postcssPlugin: 'drop-unused-infima',
-    OnceExit(root) {
+    // Before the sheet is wrapped in a layer, which leaves rules with parents
+    // that they cannot be removed from.
+    Once(root) {
       if (/[\\/]infima[\\/]/.test(root.source?.input.file ?? '')) {
         dropRules(root, sources);
         dropVariables(root, sources);

@@ -155,6 +155,42 @@ test('the script of every page stays small', () => {
   expect(gzipSync(code).length).toBeLessThan(160 * 1024);
 });
 
+const stylesheetsOf = (route: string): string[] => {
+  const build = path.join(__dirname, '../../build');
+  const html = fs.readFileSync(path.join(build, route, 'index.html'), 'utf8');
+  return [...html.matchAll(/href="?(\/[^" >]+\.css)/g)].map(([, file = '']) =>
+    path.join(build, file),
+  );
+};
+
+const budgets = {
+  en: 17,
+  'en/api/v-btn': 20,
+  'en/getting-started/guide': 25,
+  'en/components/buttons': 25,
+};
+
+for (const [route, most] of Object.entries(budgets)) {
+  test(`the stylesheets of ${route} stay small`, () => {
+    const size = stylesheetsOf(route)
+      .map((file) => gzipSync(fs.readFileSync(file)).length)
+      .reduce((sum, length) => sum + length, 0);
+    expect(size).toBeGreaterThan(0);
+    expect(size).toBeLessThan(most * 1024);
+  });
+}
+
+test('a page is styled before any script has run', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(`${process.env.E2E_ORIGIN ?? ''}/en/components/buttons/`);
+  // Of the frame, of what a page is laid out with, and of a widget in it.
+  await expect(page.locator('.navbar')).toHaveCSS('height', '60px');
+  const card = page.locator('[class*="card_"]').first();
+  await expect(card).toHaveCSS('border-top-style', 'solid');
+  await context.close();
+});
+
 test('no script of the site contains a highlighter', () => {
   const scripts = path.join(__dirname, '../../build/en/assets/js');
   const files = fs.readdirSync(scripts).filter((file) => file.endsWith('.js'));
