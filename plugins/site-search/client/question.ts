@@ -12,9 +12,16 @@ const common = new Set(
   ].flatMap((words) => fold(words).split(' ')),
 );
 
+/** The same in Chinese, which is written without spaces between words. */
+const commonChinese =
+  /请问|怎么样?|怎样|如何|为什么|什么是|是什么|哪里|吗|呢|(?<=\p{Script=Han}{2})的(?=\p{Script=Han}{2}|\s|\w)/gu;
+
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
 /** What a question asks for: "how to install" asks for "install". */
 export function subjectOf(query: string): string {
-  const words = query.trim().split(/\s+/);
+  const spaced = kana.test(query) ? query : query.replace(commonChinese, ' ');
+  const words = (spaced.trim() || query.trim()).split(/\s+/);
   const telling = words.filter((word) => !common.has(fold(word)));
   return (telling.length > 0 ? telling : words).join(' ');
 }
