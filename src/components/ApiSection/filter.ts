@@ -1,10 +1,11 @@
 import type {ApiGroup, ApiItem} from '@site/plugins/component-docs/client/api';
+import {comparable} from '../SearchField/comparable';
 
 const textOf = (html: string | undefined) =>
   html?.replace(/<[^>]*>/g, '') ?? '';
 
 function matches(item: ApiItem, words: readonly string[]): boolean {
-  const text = `${item.name} ${textOf(item.html)}`.toLowerCase();
+  const text = comparable(`${item.name} ${textOf(item.html)}`);
   return words.every((word) => text.includes(word));
 }
 
@@ -18,7 +19,7 @@ export function filterGroups(
   groups: readonly ApiGroup[],
   query: string,
 ): readonly ApiGroup[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = comparable(query).split(' ').filter(Boolean);
   return words.length === 0
     ? groups
     : groups.map((group) => ({

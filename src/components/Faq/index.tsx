@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import SearchField from '@site/src/components/SearchField';
+import {comparable} from '@site/src/components/SearchField/comparable';
 import {
   type ReactElement,
   type ReactNode,
@@ -22,7 +23,7 @@ function textOf(question: Element): string {
   copy.querySelectorAll('button').forEach((button) => {
     button.remove();
   });
-  return copy.textContent.toLowerCase();
+  return comparable(copy.textContent);
 }
 
 interface FaqProps {
@@ -38,7 +39,7 @@ export default function Faq({children}: FaqProps): ReactElement {
   const {selectMessage} = usePluralForm();
 
   const search = (value: string) => {
-    const text = value.trim().toLowerCase();
+    const text = comparable(value.trim());
     const questions = [
       ...(list.current?.querySelectorAll('[data-question]') ?? []),
     ];

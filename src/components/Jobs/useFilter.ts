@@ -1,12 +1,13 @@
 import type {Job} from '@site/plugins/content-service/client/types';
 import {useEffect, useState} from 'react';
+import {comparable} from '../SearchField/comparable';
 
 /** How long the typing has to pause, in milliseconds. */
 export const filterDelay = 500;
 
 /** The texts of a job that the search looks at. */
 const textOf = ({title, company, description, location}: Job) =>
-  [title, company.name, description, location].join('\n').toLowerCase();
+  comparable([title, company.name, description, location].join('\n'));
 
 /** The state of the search. */
 export interface Filter {
@@ -30,7 +31,7 @@ export default function useFilter(jobs: readonly Job[]): Filter {
       clearTimeout(timer);
     };
   }, [query]);
-  const text = searched.trim().toLowerCase();
+  const text = comparable(searched.trim());
   return {
     query,
     setQuery,

@@ -1,14 +1,8 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-
-function normalize(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLocaleLowerCase();
-}
+import {comparable} from '../SearchField/comparable';
 
 function filterItem(item: PropSidebarItem, query: string): PropSidebarItem[] {
-  const matches = 'label' in item && normalize(item.label).includes(query);
+  const matches = 'label' in item && comparable(item.label).includes(query);
   if (item.type !== 'category') {
     return matches ? [item] : [];
   }
@@ -28,7 +22,7 @@ export function filterSidebar(
   sidebar: readonly PropSidebarItem[],
   query: string,
 ): readonly PropSidebarItem[] {
-  const wanted = normalize(query.trim());
+  const wanted = comparable(query.trim());
   return wanted === ''
     ? sidebar
     : sidebar.flatMap((item) => filterItem(item, wanted));

@@ -18,7 +18,9 @@ const questions = (
     </Question>
     <Question>
       <h3 id="sass">Which Sass do I need?</h3>
-      <p>The range that the Quick start names.</p>
+      <p>
+        The range that the Quick{'\n'}start names, a résumé of Vue{'\u00a0'}2.
+      </p>
       <ReadOn>
         <ul>
           <li>
@@ -56,6 +58,13 @@ test.each([
   ['a question, whatever its case', ' WHICH SASS ', 'sass', 'read-only'],
   ['an answer', 'copies of vue', 'read-only', 'sass'],
   ['code that is not shown', 'resolve.ALIAS', 'read-only', 'sass'],
+  ['words on two lines', 'quick start', 'sass', 'read-only'],
+  [
+    'what has a no-break space and accents',
+    'resume of vue 2',
+    'sass',
+    'read-only',
+  ],
 ])('the search finds %s', async (_, query, found, other) => {
   const {user} = show();
   await user.type(field(), query);
