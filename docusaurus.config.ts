@@ -29,6 +29,7 @@ import {readRedirects} from './plugins/locale-gateway/redirects';
 import {canonicalUrls} from './plugins/locale-gateway/sitemap';
 import remarkExamples from './plugins/live-examples/remark';
 import remarkPlayground from './plugins/live-examples/remark-playground';
+import type {Options as ExportsOptions} from './plugins/page-exports';
 import type {Options as SearchOptions} from './plugins/site-search';
 import type {Options as TranslationsOptions} from './plugins/translations';
 import {
@@ -176,6 +177,16 @@ const plugins: PluginConfig[] = [
     {
       versions: versions.map(({name, path: at}) => ({name, path: at})),
     } satisfies SearchOptions,
+  ],
+  [
+    './plugins/page-exports/index.ts',
+    {
+      versions: versions.map(({name, label, path: at}) => ({
+        name,
+        label,
+        path: at,
+      })),
+    } satisfies ExportsOptions,
   ],
   [
     '@docusaurus/plugin-client-redirects',

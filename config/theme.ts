@@ -9,6 +9,7 @@ export const stylesheets = [
   './src/css/content.css',
   './src/css/frame.css',
   './src/css/code.css',
+  './src/css/print.css',
 ];
 
 /** What of other companies the site may load. */

@@ -6,7 +6,7 @@ import {nginxMaps, nginxServer} from './hosts/nginx';
 import type {HostRules} from './hosts/rules';
 import {vercelRules} from './hosts/vercel';
 import type {GatewayOptions} from './options';
-import {robots, sitemapIndex} from './sitemap';
+import {llmsIndex, robots, sitemapIndex} from './sitemap';
 
 /**
  * Writes the pages that choose the language, and their script.
@@ -46,6 +46,7 @@ export async function writeRoot(
   const files: Readonly<Record<string, string>> = {
     'sitemap.xml': sitemapIndex(options.languages, url),
     'robots.txt': robots(url),
+    'llms.txt': llmsIndex(options.title, options.languages, url),
     _redirects: netlifyRules(rules),
     'vercel.json': vercelRules(rules),
     'nginx-http.conf': nginxMaps(rules),

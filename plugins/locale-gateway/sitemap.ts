@@ -32,6 +32,24 @@ Sitemap: ${url}/sitemap.xml
 }
 
 /**
+ * `llms.txt` of the root, in the format of https://llmstxt.org: where each
+ * language has its own. The pseudo-locale has none.
+ *
+ * @param title - name of the site.
+ * @param url - origin of the site, without a slash at its end.
+ */
+export function llmsIndex(
+  title: string,
+  languages: readonly GatewayLanguage[],
+  url: string,
+): string {
+  const entries = languages
+    .filter(({pseudo}) => !pseudo)
+    .map(({name, locale}) => `- [${name}](${url}/${locale}/llms.txt)`);
+  return `# ${title}\n\n## Documentation\n\n${entries.join('\n')}\n`;
+}
+
+/**
  * The pages of a locale that its sitemap lists. A page of another version is
  * left out where the current release has the same page: that one is the
  * canonical page of both.

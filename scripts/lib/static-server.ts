@@ -35,7 +35,17 @@ export function createStaticServer(directory: string): Server {
   if (!fs.existsSync(directory)) {
     throw new Error(`${directory} does not exist. Build first: npm run build`);
   }
-  const serveFile = sirv(directory, {etag: true, dev: true});
+  const serveFile = sirv(directory, {
+    etag: true,
+    dev: true,
+    setHeaders(response, pathname) {
+      if (pathname.endsWith('.md')) {
+        response.setHeader('Content-Type', 'text/markdown; charset=utf-8');
+      } else if (pathname.endsWith('.txt')) {
+        response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      }
+    },
+  });
   return createServer((request, response) => {
     const {pathname, search} = new URL(
       `http://localhost${(request.url ?? '/').replace(/^\/+/, '/')}`,

@@ -44,6 +44,7 @@ maybe('the rules for nginx', () => {
       files[`${locale}/index.html`] = `home ${locale}`;
       files[`${locale}/404.html`] = `missing ${locale}`;
       files[`${locale}/components/alerts/index.html`] = `alerts ${locale}`;
+      files[`${locale}/components/alerts/index.md`] = `# alerts ${locale}`;
     }
     for (const [name, text] of Object.entries(files)) {
       fs.mkdirSync(path.dirname(path.join(site, name)), {recursive: true});
@@ -86,6 +87,16 @@ maybe('the rules for nginx', () => {
         .on('error', reject);
     });
   }
+
+  test('Markdown is shown as text, in its encoding', async () => {
+    const {status, body, raw} = await get('/ru-RU/components/alerts/index.md');
+    expect({status, body}).toEqual({status: 200, body: '# alerts ru-RU'});
+    expect(raw).toContain('Content-Type\ntext/markdown; charset=utf-8\n');
+    expect(await get('/ru-RU/components/none/index.md')).toMatchObject({
+      status: 404,
+      body: 'missing ru-RU',
+    });
+  });
 
   const french = {'Accept-Language': 'fr-CA,fr;q=0.9,en;q=0.8'};
 

@@ -1,13 +1,22 @@
 import {languages} from '../../../config/locales';
 import {titleOf} from '../pages';
 import {sectionIds, splitSection} from '../browser/sections';
-import {canonicalUrls, sitemapIndex} from '../sitemap';
+import {canonicalUrls, llmsIndex, sitemapIndex} from '../sitemap';
 
 test('the index leaves the pseudo-locale out', () => {
   const index = sitemapIndex(languages, 'https://site.example');
   expect(index.match(/<loc>/g)).toHaveLength(languages.length - 1);
   expect(index).toContain('<loc>https://site.example/ru-RU/sitemap.xml</loc>');
   expect(index).not.toContain('eo-UY');
+});
+
+test('the overview for programs leads to that of each language', () => {
+  const overview = llmsIndex('Docs', languages, 'https://site.example');
+  expect(overview).toMatch(/^# Docs\n/);
+  expect(overview).toContain(
+    '- [Русский](https://site.example/ru-RU/llms.txt)\n',
+  );
+  expect(overview).not.toContain('eo-UY');
 });
 
 test('a copy of a current page is not listed, an old page without one is', () => {

@@ -111,6 +111,14 @@ export function nginxServer({
 
 location ^~ /${locale}/ {
   error_page 403 404 =404 /${locale}/404.html;
+
+  location ~ "\\.md$" {
+    types {
+      text/markdown md;
+    }
+    charset utf-8;
+    charset_types text/markdown;
+  }
 }`,
   );
   const otherSpellings = languages.map(

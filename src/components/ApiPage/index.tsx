@@ -4,7 +4,9 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import type {ApiPageData} from '@site/plugins/component-docs/client/api';
 import ApiHistory from '@site/src/components/ApiHistory';
 import ApiSection from '@site/src/components/ApiSection';
+import CopyPage from '@site/src/components/CopyPage';
 import GeneratedBreadcrumbs from '@site/src/components/Breadcrumbs/Generated';
+import PageHead from '@site/src/components/PageHead';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 import type {ReactElement} from 'react';
@@ -73,28 +75,30 @@ const namespaces = {
 function Page({page}: {readonly page: ApiPageData}): ReactElement {
   const {entry, history} = page;
   const lead = leadOf(page);
+  const title = translate(
+    {
+      id: 'site.api.page.title',
+      message: '{tag} API',
+      description: 'Title of an API page in the tab of the browser',
+    },
+    {tag: entry.tag},
+  );
   return (
     <>
-      <PageMetadata
-        description={lead}
-        title={translate(
-          {
-            id: 'site.api.page.title',
-            message: '{tag} API',
-            description: 'Title of an API page in the tab of the browser',
-          },
-          {tag: entry.tag},
-        )}
-      />
+      <PageMetadata description={lead} title={title} />
+      <PageHead description={lead} title={title} />
       <DocVersionBanner />
       <GeneratedBreadcrumbs
         label={entry.tag}
         namespace={namespaces[page.kind]}
       />
       <header className={styles.header}>
-        <Heading as="h1">
-          <code>{entry.tag}</code>
-        </Heading>
+        <div className={styles.row}>
+          <Heading as="h1">
+            <code>{entry.tag}</code>
+          </Heading>
+          <CopyPage />
+        </div>
         <p className={styles.lead}>{lead}</p>
         <PageLinks page={page} />
       </header>

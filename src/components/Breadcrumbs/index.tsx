@@ -3,9 +3,12 @@ import type {
   PropSidebarBreadcrumbsItem,
   PropSidebarItemCategory,
 } from '@docusaurus/plugin-content-docs';
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {breadcrumbList} from '@site/src/components/PageHead/data';
+import StructuredData from '@site/src/components/PageHead/StructuredData';
 import {findSection, namespaceOf} from '@site/src/components/sections';
-import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import type {ReactElement} from 'react';
 import styles from './styles.module.css';
 
@@ -34,10 +37,18 @@ interface BreadcrumbsProps {
 export default function Breadcrumbs({
   breadcrumbs,
 }: BreadcrumbsProps): ReactElement {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
   const last = breadcrumbs.length - 1;
+  const way = breadcrumbs.flatMap((item, index) => {
+    const href = index < last ? hrefOf(item) : pathname;
+    return href === undefined
+      ? []
+      : [{name: item.label, url: siteConfig.url + href}];
+  });
   return (
     <>
-      <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
+      <StructuredData data={breadcrumbList(way)} />
       <nav
         aria-label={translate({
           id: 'theme.docs.breadcrumbs.navAriaLabel',

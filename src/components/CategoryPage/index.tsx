@@ -1,7 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {CategoryPageData} from '@site/plugins/component-docs/client/api';
+import CopyPage from '@site/src/components/CopyPage';
 import GeneratedBreadcrumbs from '@site/src/components/Breadcrumbs/Generated';
+import PageHead from '@site/src/components/PageHead';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
 import type {ReactElement} from 'react';
@@ -15,7 +17,15 @@ export default function CategoryPage({
 }: {
   readonly page: CategoryPageData;
 }): ReactElement {
-  const title = categoryTitle(page);
+  const name = categoryTitle(page);
+  const title = translate(
+    {
+      id: 'site.category.title',
+      message: '{category} components',
+      description: 'Title of a category page in the tab of the browser',
+    },
+    {category: name},
+  );
   const lead = translate(
     {
       id: 'site.category.lead',
@@ -23,25 +33,19 @@ export default function CategoryPage({
         'Components of the category “{category}”: what each is for, its guide and its API.',
       description: 'Lead of the page of a category of components',
     },
-    {category: title},
+    {category: name},
   );
   return (
     <div className={styles.page}>
-      <PageMetadata
-        description={lead}
-        title={translate(
-          {
-            id: 'site.category.title',
-            message: '{category} components',
-            description: 'Title of a category page in the tab of the browser',
-          },
-          {category: title},
-        )}
-      />
+      <PageMetadata description={lead} title={title} />
+      <PageHead description={lead} title={title} />
       <DocVersionBanner />
-      <GeneratedBreadcrumbs label={title} namespace="components" />
+      <GeneratedBreadcrumbs label={name} namespace="components" />
       <header>
-        <Heading as="h1">{title}</Heading>
+        <div className={styles.row}>
+          <Heading as="h1">{name}</Heading>
+          <CopyPage />
+        </div>
         <p className={styles.lead}>{lead}</p>
       </header>
       <ul className={styles.cards}>

@@ -114,6 +114,8 @@ export default function Example({
         {name: example.name},
       )}
       className={styles.card}
+      data-export="example"
+      data-file={example.file}
       data-pagefind-ignore
       id={anchor}
       ref={card}

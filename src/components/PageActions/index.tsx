@@ -8,6 +8,7 @@ import {
   mdiPencilOutline,
 } from '@mdi/js';
 import CopyButton from '@site/src/components/CopyButton';
+import CopyPage from '@site/src/components/CopyPage';
 import Icon from '@site/src/components/Icon';
 import useEditLink from '@site/src/components/useEditLink';
 import usePage from '@site/src/components/usePage';
@@ -71,6 +72,7 @@ export default function PageActions(): ReactElement {
           message: 'Copy the link to this page',
         })}
       />
+      <CopyPage />
     </div>
   );
 }

@@ -65,6 +65,7 @@ export default function PageFeedback(): ReactElement {
     <section
       aria-labelledby={question}
       className={styles.feedback}
+      data-export="none"
       data-pagefind-ignore
     >
       <span className={styles.question} id={question}>

@@ -147,6 +147,7 @@ export default function Playground({
         {component},
       )}
       className={styles.card}
+      data-export="playground"
       data-pagefind-ignore
       ref={card}
       role="group"

@@ -6,13 +6,13 @@ const css = fs.readFileSync(path.join(__dirname, '../tokens.css'), 'utf8');
 
 function readTokens(selector: string): Map<string, string> {
   const tokens = new Map<string, string>();
-  for (const node of postcss.parse(css).nodes) {
-    if (node.type === 'rule' && node.selector === selector) {
-      node.walkDecls(/^--vd-/, ({prop, value}) => {
+  postcss.parse(css).walkRules((rule) => {
+    if (rule.selector === selector) {
+      rule.walkDecls(/^--vd-/, ({prop, value}) => {
         tokens.set(prop, value);
       });
     }
-  }
+  });
   return tokens;
 }
 

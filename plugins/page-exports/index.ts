@@ -1,0 +1,130 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {apiEntry, pageEntry, writeFull, writeOverview} from './llms';
+import {readHead} from './markdown/head';
+import {type ExportedVersion, type Options, parseOptions} from './options';
+import {type PageGroup, sidebarGroups} from './sidebar';
+import {type Twin, type TwinSite, writeTwin} from './twin';
+
+export type {Options};
+
+/** Heading of the generated pages; the same word in every language. */
+const apiLabel = 'API';
+
+/** Heading that https://llmstxt.org gives to what can be left out. */
+const optionalLabel = 'Optional';
+
+/** Pages of an API have the same for programs beside them. */
+const apiPage = /(?:^|\/)api\/[^/]+\/$/;
+
+/**
+ * Writes the pages of the documentation for programs: see the README beside
+ * this file.
+ *
+ * @throws when the options are wrong, naming each field.
+ */
+export default function pageExports(
+  {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
+  rawOptions: unknown,
+): Plugin {
+  const {versions} = parseOptions(rawOptions);
+  const site = siteConfig.title;
+  const siteName = ` ${siteConfig.titleDelimiter} ${site}`;
+  const groups = new Map<string, readonly PageGroup[]>();
+
+  async function writeOverviews(
+    {name, label, path: at}: ExportedVersion,
+    twins: readonly Twin[],
+    {outDir, url}: TwinSite,
+  ): Promise<void> {
+    const home = await fs.promises.readFile(
+      path.join(outDir, 'index.html'),
+      'utf8',
+    );
+    const head = {
+      title: `${site} ${label}`,
+      summary: readHead(home, siteName).description,
+    };
+    const own = new Map(
+      twins
+        .filter(({version}) => version === name)
+        .map((twin) => [baseUrl + twin.path, twin]),
+    );
+    const pages = (groups.get(name) ?? []).map((group) => ({
+      label: group.label,
+      twins: group.permalinks
+        .map((permalink) => own.get(permalink))
+        .filter((twin) => twin !== undefined),
+    }));
+    const below = at ? `${at}/` : '';
+    const folder = path.join(outDir, at);
+    const entryOf = (file: string) => ({
+      title: path.posix.basename(file),
+      url: url + below + file,
+    });
+    await fs.promises.writeFile(
+      path.join(folder, 'llms.txt'),
+      writeOverview({
+        ...head,
+        sections: [
+          ...pages.map((group) => ({
+            label: group.label,
+            entries: group.twins.map((twin) => pageEntry(twin, url)),
+          })),
+          {
+            label: apiLabel,
+            entries: [
+              entryOf('api/index.json'),
+              ...[...own.values()]
+                .filter((twin) => apiPage.test(twin.path))
+                .map((twin) => apiEntry(twin, url)),
+            ],
+          },
+          {label: optionalLabel, entries: [entryOf('llms-full.txt')]},
+        ],
+      }),
+    );
+    await fs.promises.writeFile(
+      path.join(folder, 'llms-full.txt'),
+      writeFull(
+        head,
+        pages.flatMap((group) => group.twins),
+        url,
+      ),
+    );
+  }
+
+  return {
+    name: 'page-exports',
+
+    allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as
+        LoadedContent | undefined;
+      for (const version of docs?.loadedVersions ?? []) {
+        groups.set(version.versionName, sidebarGroups(version, site));
+      }
+    },
+
+    async postBuild({outDir, routesPaths}) {
+      const target: TwinSite = {
+        outDir,
+        url: siteConfig.url + baseUrl,
+        locale: i18n.currentLocale,
+        siteName,
+        labelOf: (version) =>
+          versions.find(({name}) => name === version)?.label ?? version,
+        readFile: (file) => fs.readFileSync(path.join(siteDir, file), 'utf8'),
+      };
+      const twins: Twin[] = [];
+      for (const route of routesPaths.filter((at) => at.endsWith('/'))) {
+        const twin = await writeTwin(route.slice(baseUrl.length), target);
+        twins.push(...(twin ? [twin] : []));
+      }
+      for (const version of versions) {
+        await writeOverviews(version, twins, target);
+      }
+    },
+  };
+}
