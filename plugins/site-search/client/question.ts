@@ -1,3 +1,4 @@
+import {nounOf} from './korean';
 import {fold} from './words';
 
 /** Words of questions that are on every page: they tell none from another. */
@@ -8,6 +9,7 @@ const common = new Set(
     'das der die ein eine einen für ich im in ist man mit und wie zu',
     'à au avec comment dans de des du en est et la le les pour un une',
     'в для и из как на по с что',
+    '방법 방법은 어떻게 하는 하기 하나요',
     // cspell:enable
   ].flatMap((words) => fold(words).split(' ')),
 );
@@ -18,10 +20,10 @@ const commonChinese =
 
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** What a question asks for: "how to install" asks for "install". */
+/** What a question asks for: "how to install" asks for "install", `버튼을` for `버튼`. */
 export function subjectOf(query: string): string {
   const spaced = kana.test(query) ? query : query.replace(commonChinese, ' ');
   const words = (spaced.trim() || query.trim()).split(/\s+/);
   const telling = words.filter((word) => !common.has(fold(word)));
-  return (telling.length > 0 ? telling : words).join(' ');
+  return (telling.length > 0 ? telling : words).map(nounOf).join(' ');
 }
