@@ -42,7 +42,7 @@ import pseudoSources from './plugins/translations/pseudo/sources';
 
 const environment = loadEnvironment();
 const hosted = hostedSearch(environment);
-const versions = readVersions(__dirname);
+const versions = readVersions(__dirname, environment.SITE_VERSIONS);
 const languages = languagesOfSite(environment.SITE_LOCALES);
 
 /** Files of the repository, followed by a path from its root. */
@@ -87,7 +87,10 @@ const componentDocsOptions: ComponentDocsOptions = {
       [remarkPlayground, {siteDir: __dirname}],
       [remarkFacts, {siteDir: __dirname, packages: factsOptions.packages}],
     ],
-    lastVersion: versions[1]?.name ?? 'current',
+    lastVersion: versions.find(({path}) => path === '')?.name ?? 'current',
+    ...(environment.SITE_VERSIONS !== undefined && {
+      onlyIncludeVersions: versions.map(({name}) => name),
+    }),
     versions: Object.fromEntries(
       versions.map(({name, label, path}) => [name, {label, path}]),
     ),
@@ -95,7 +98,8 @@ const componentDocsOptions: ComponentDocsOptions = {
   apiPageComponent: '@site/src/components/ApiPage',
   categoryPageComponent: '@site/src/components/CategoryPage',
   versions: Object.fromEntries(
-    versions.map(({name, framework}) => [name, {...framework}]),
+    // One that is not built may still lend descriptions.
+    readVersions(__dirname).map(({name, framework}) => [name, {...framework}]),
   ),
   history: 'data/api-history.json',
   pseudoLocale,
@@ -135,7 +139,11 @@ const plugins: PluginConfig[] = [
   [
     './plugins/live-examples/index.ts',
     {
-      versions,
+      // Home page and layouts run on the framework of docs/, built or not.
+      versions: readVersions(__dirname).filter(
+        ({name}) =>
+          name === 'current' || versions.some((built) => built.name === name),
+      ),
       heights: 'data/example-heights.json',
       development: environment.LIVE_EXAMPLES_DEV,
     } satisfies ExamplesOptions,
@@ -170,6 +178,7 @@ const plugins: PluginConfig[] = [
       unpublished: unpublishedCodes(environment.SITE_LOCALES),
       fallback: fallbackLocale,
       versionPaths,
+      partial: environment.SITE_VERSIONS !== undefined,
     } satisfies GatewayOptions,
   ],
   !hosted && [
@@ -267,10 +276,9 @@ const config: Config = {
     sourceUrl,
     /** Version of Vue by key of the framework registry. */
     vueVersions: Object.fromEntries(
-      findFrameworks(__dirname, versions).map(({key, vueVersion}) => [
-        key,
-        vueVersion,
-      ]),
+      findFrameworks(__dirname, readVersions(__dirname)).map(
+        ({key, vueVersion}) => [key, vueVersion],
+      ),
     ),
   },
   i18n: {

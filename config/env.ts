@@ -6,6 +6,14 @@ const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 
 const locales: readonly string[] = languages.map(({locale}) => locale);
 
+/** Some versions of the docs, comma-separated; `readVersions` knows which. */
+const versionList = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean),
+);
+
 /** Some of the site's locales, comma-separated. */
 const localeList = z
   .string()
@@ -86,6 +94,8 @@ export const environmentSchema = z
     ),
     /** Locales that the site consists of; all without it. */
     SITE_LOCALES: z.preprocess(blankIsUnset, localeList.optional()),
+    /** Versions to build; all without it. */
+    SITE_VERSIONS: z.preprocess(blankIsUnset, versionList.optional()),
     /** Google Analytics measurement id; analytics are off without it. */
     GTAG_ID: z.preprocess(
       blankIsUnset,

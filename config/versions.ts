@@ -39,6 +39,25 @@ function dependenciesOf(siteDir: string): ReadonlyMap<string, string> {
   );
 }
 
+/** The rest of the site leads to pages of the newest documentation. */
+function checkSubset(
+  all: readonly string[],
+  only: readonly string[] | undefined,
+): void {
+  const unknown = only?.find((name) => !all.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `SITE_VERSIONS: there is no version "${unknown}". There are ${all.join(', ')}.`,
+    );
+  }
+  const newest = all.slice(0, 2);
+  if (only && !newest.some((name) => only.includes(name))) {
+    throw new Error(
+      `SITE_VERSIONS: add ${newest.join(' or ')}, to whose pages the rest of the site leads.`,
+    );
+  }
+}
+
 /**
  * The versions of this site: `docs/` as "next", the newest release at the
  * locale's root, older ones under their number. Derived from versions.json so
@@ -47,9 +66,14 @@ function dependenciesOf(siteDir: string): ReadonlyMap<string, string> {
  * A version whose frozen framework and Vue are those of `docs/` shares their
  * packages, so that nothing is built or loaded twice.
  *
- * @throws an error that names the file and what is wrong in it.
+ * @param only - names of the versions to build; all without it. Without the
+ * newest release, `docs/` stands at the root.
+ * @throws an error that names the file, or the version, and what is wrong.
  */
-export function readVersions(siteDir: string): DocsVersion[] {
+export function readVersions(
+  siteDir: string,
+  only?: readonly string[],
+): DocsVersion[] {
   const {frameworks} = readVersionData(siteDir);
   const installs = dependenciesOf(siteDir);
   const frameworkOf = (name: string): Framework => {
@@ -67,21 +91,18 @@ export function readVersions(siteDir: string): DocsVersion[] {
     );
     return isSame ? {...own, package: main.package, vue: main.vue} : own;
   };
-  const released = readReleasedVersions(siteDir).map(
-    (name, index): DocsVersion => ({
+  const names = ['current', ...readReleasedVersions(siteDir)];
+  checkSubset(names, only);
+  const built = names.filter((name) => only?.includes(name) ?? true);
+  const [, newest] = names;
+  const atRoot = only && !only.includes(newest ?? '') ? 'current' : newest;
+  return built.map((name): DocsVersion => {
+    const label = name === 'current' ? 'next' : name;
+    return {
       name,
-      label: name,
-      path: index === 0 ? '' : name,
+      label,
+      path: name === atRoot ? '' : label,
       framework: frameworkOf(name),
-    }),
-  );
-  return [
-    {
-      name: 'current',
-      label: 'next',
-      path: 'next',
-      framework: frameworkOf('current'),
-    },
-    ...released,
-  ];
+    };
+  });
 }

@@ -1,11 +1,12 @@
 /**
- * Installs the dependencies when they are missing or out of date. Every command
- * of package.json starts with it, so that one command is enough on a fresh
- * clone. Uses nothing but Node and npm.
+ * Installs the dependencies when they are missing or out of date, after taking
+ * back what a stopped command left half done. Every command of package.json
+ * starts with it, so that one command is enough on a fresh clone. Uses nothing but Node and npm.
  */
 import {spawn} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import {whyInstall} from './lib/installed.mjs';
+import {recover} from './lib/journal.mjs';
 
 const unreachable =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR/;
@@ -54,6 +55,10 @@ function npmInstall(options) {
 }
 
 checkNode();
+const halfDone = recover(process.cwd());
+if (halfDone) {
+  console.log(`Took back what was left half done: ${halfDone}.`);
+}
 const reason = whyInstall(process.cwd());
 if (reason) {
   console.log(`Installing the dependencies: ${reason}.`);

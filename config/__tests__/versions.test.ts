@@ -97,7 +97,7 @@ test.each([
   [{current: two, '../x': two}, [], 'name a version such as 2.8'],
   [{'2.7': two}, [], 'say under "current" what docs/ documents'],
   [{current: {...two, package: '../vuetify'}}, [], 'name of a package'],
-  [{current: {...two, vuee: 'vue'}}, [], 'vuee'],
+  [{current: {...two, color: 'red'}}, [], 'color'],
   [{current: {...two, pictures: '../img'}}, [], 'a folder below static/'],
   [
     {current: two},
@@ -142,6 +142,41 @@ test('refuses a version that exists, and says how to cut it again', () => {
   expect(() => {
     checkNewVersion(siteDir, '2.8');
   }).not.toThrow();
+});
+
+test.each([
+  [['2.8'], [['2.8', '']]],
+  [
+    ['1.5', 'current', '2.8'],
+    [
+      ['current', 'next'],
+      ['2.8', ''],
+      ['1.5', '1.5'],
+    ],
+  ],
+  [['current'], [['current', '']]],
+  [
+    ['1.5', 'current'],
+    [
+      ['current', ''],
+      ['1.5', '1.5'],
+    ],
+  ],
+])('a part of the site: %j', (only, expected) => {
+  release(['2.8', '2.7', '1.5']);
+  expect(
+    readVersions(siteDir, only).map(({name, path: at}) => [name, at]),
+  ).toEqual(expected);
+});
+
+test('a part of the site has the pages that the rest of it leads to', () => {
+  release(['2.8', '2.7', '1.5']);
+  expect(() => readVersions(siteDir, ['1.5'])).toThrow(
+    'SITE_VERSIONS: add current or 2.8',
+  );
+  expect(() => readVersions(siteDir, ['2.8', '3.0'])).toThrow(
+    'there is no version "3.0". There are current, 2.8, 2.7, 1.5.',
+  );
 });
 
 test('every version of this repository has its framework installed', () => {

@@ -20,6 +20,8 @@ const optionsSchema = z
     fallback: z.string(),
     /** Paths of the versions that are not at the root of a locale. */
     versionPaths: z.array(z.string().min(1)),
+    /** Whether versions are left out: their addresses are not missed. */
+    partial: z.boolean().default(false),
   })
   .refine(
     ({languages, fallback}) =>

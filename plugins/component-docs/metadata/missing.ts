@@ -1,29 +1,49 @@
 import type {Metadata} from './model';
 
+type Described = Pick<Metadata, 'components' | 'directives'>;
+
+const groups = ['props', 'slots', 'events', 'functions'] as const;
+
+function entriesOf({components, directives}: Described) {
+  return [
+    ...components.flatMap((component) =>
+      groups.flatMap((group) =>
+        component[group].map(({name, description}) => ({
+          item: `${component.tag} ${group} ${name}`,
+          description,
+        })),
+      ),
+    ),
+    ...directives.flatMap(({tag, modifiers}) =>
+      modifiers.map(({name, description}) => ({
+        item: `${tag} modifiers ${name}`,
+        description,
+      })),
+    ),
+  ];
+}
+
+/**
+ * Names the entries that nobody describes: `v-alert props border`.
+ */
+export function listMissing(metadata: Described): string[] {
+  return entriesOf(metadata)
+    .filter(({description}) => !description)
+    .map(({item}) => item);
+}
+
 /**
  * Counts the entries that nobody describes; their rows say so.
  *
  * @returns of how many entries how many lack a description.
  */
-export function countMissing({
-  components,
-  directives,
-}: Pick<Metadata, 'components' | 'directives'>): {
+export function countMissing(metadata: Described): {
   readonly items: number;
   readonly missing: number;
 } {
-  const items = [
-    ...components.flatMap(({props, slots, events, functions}) => [
-      ...props,
-      ...slots,
-      ...events,
-      ...functions,
-    ]),
-    ...directives.flatMap(({modifiers}) => modifiers),
-  ];
   return {
-    items: items.length,
-    missing: items.filter(({description}) => !description).length,
+    items: entriesOf(metadata).length,
+    missing: listMissing(metadata).length,
   };
 }
 
