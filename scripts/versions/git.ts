@@ -16,7 +16,13 @@ function git(siteDir: string, args: readonly string[]): string {
 
 /** Paths with changes that are not committed, new files included. */
 function uncommitted(siteDir: string, paths: readonly string[]): string[] {
-  return git(siteDir, ['status', '--porcelain', '-uall', '--', ...paths])
+  return git(siteDir, [
+    'status',
+    '--porcelain',
+    '--untracked-files=all',
+    '--',
+    ...paths,
+  ])
     .split('\n')
     .filter(Boolean)
     .map((line) => line.slice(3));
