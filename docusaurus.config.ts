@@ -25,6 +25,10 @@ import type {Options as LayoutDemosOptions} from './plugins/layout-demos';
 import type {Options as ExamplesOptions} from './plugins/live-examples';
 import {findFrameworks} from './plugins/live-examples/compiler/frameworks';
 import type {Options as GatewayOptions} from './plugins/locale-gateway';
+import {
+  readPublished,
+  retiredRedirects,
+} from './plugins/locale-gateway/published';
 import {readRedirects} from './plugins/locale-gateway/redirects';
 import {canonicalUrls} from './plugins/locale-gateway/sitemap';
 import remarkExamples from './plugins/live-examples/remark';
@@ -52,6 +56,13 @@ const isPseudo = process.env.DOCUSAURUS_CURRENT_LOCALE === pseudoLocale;
 if (isPseudo) {
   writePseudoMessages(__dirname);
 }
+
+const {elsewhere} = readVersionData(__dirname);
+
+/** Versions that were part of the site. */
+const retired = elsewhere.flatMap(({path, href}) =>
+  path === undefined ? [] : [{path, href}],
+);
 
 /** Where the versions beside the current release are. */
 const versionPaths = versions.map(({path}) => path).filter(Boolean);
@@ -178,6 +189,7 @@ const plugins: PluginConfig[] = [
       unpublished: unpublishedCodes(environment.SITE_LOCALES),
       fallback: fallbackLocale,
       versionPaths,
+      retired,
       partial: environment.SITE_VERSIONS !== undefined,
     } satisfies GatewayOptions,
   ],
@@ -200,7 +212,10 @@ const plugins: PluginConfig[] = [
   [
     '@docusaurus/plugin-client-redirects',
     {
-      redirects: [...readRedirects(__dirname).live],
+      redirects: [
+        ...readRedirects(__dirname).live,
+        ...retiredRedirects(readPublished(__dirname), retired),
+      ],
     } satisfies RedirectsOptions,
   ],
   [
@@ -222,7 +237,7 @@ const plugins: PluginConfig[] = [
 const siteFields: SiteFields = {
   repositoryUrl: environment.REPOSITORY_URL.replace(/\/$/, ''),
   repositoryBranch: environment.REPOSITORY_BRANCH,
-  externalVersions: readVersionData(__dirname).elsewhere,
+  externalVersions: elsewhere,
   thirdParties: {
     ...(environment.GTAG_ID && {analyticsId: environment.GTAG_ID}),
     ...(environment.AD_ENTRY_SCRIPT && {

@@ -69,7 +69,7 @@ export default function localeGateway(
         ...findRedirectProblems(redirects, pages),
         ...(options.partial
           ? []
-          : findLostAddresses(published, pages, redirects)),
+          : findLostAddresses(published, pages, redirects, options.retired)),
       ];
       if (problems.length > 0) {
         throw new Error(problems.join('\n'));

@@ -20,6 +20,10 @@ const optionsSchema = z
     fallback: z.string(),
     /** Paths of the versions that are not at the root of a locale. */
     versionPaths: z.array(z.string().min(1)),
+    /** Versions that are documented elsewhere by now, and were at a path. */
+    retired: z
+      .array(z.object({path: z.string().min(1), href: z.url()}))
+      .default([]),
     /** Whether versions are left out: their addresses are not missed. */
     partial: z.boolean().default(false),
   })

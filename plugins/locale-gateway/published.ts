@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse, stringify} from 'yaml';
 import * as z from 'zod';
-import type {Redirects} from './redirects';
+import type {Redirect, Redirects} from './redirects';
 
 /** Addresses that the world may know, without locale. */
 export interface Published {
@@ -10,6 +10,13 @@ export interface Published {
   readonly pages: readonly string[];
   /** Names of the API pages below a path: `/1.5/api/`. */
   readonly api: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A version that was part of the site and is documented elsewhere. */
+export interface RetiredVersion {
+  /** Where it was below a locale: `1.0`. */
+  readonly path: string;
+  readonly href: string;
 }
 
 /** The committed list, from the site's root. */
@@ -73,17 +80,39 @@ export function formatPublished(published: Published): string {
 }
 
 /**
+ * The published addresses of versions that are documented elsewhere by now, as
+ * redirects: each leads to where its version is.
+ */
+export function retiredRedirects(
+  published: Published,
+  retired: readonly RetiredVersion[],
+): Redirect[] {
+  return publishedAddresses(published).flatMap((address) => {
+    const version = retired.find(({path: at}) => address.startsWith(`/${at}/`));
+    return version
+      ? [{from: address.replace(/\/$/, ''), to: version.href}]
+      : [];
+  });
+}
+
+/**
  * The published addresses that were neither built nor redirected.
  *
  * @param pages - paths of all pages below the locale, with a slash first.
+ * @param retired - versions whose addresses lead elsewhere.
  * @returns one message for each.
  */
 export function findLostAddresses(
   published: Published,
   pages: ReadonlySet<string>,
   {live, waiting}: Redirects,
+  retired: readonly RetiredVersion[] = [],
 ): string[] {
-  const moved = new Set([...live, ...waiting].map(({from}) => `${from}/`));
+  const moved = new Set(
+    [...live, ...waiting, ...retiredRedirects(published, retired)].map(
+      ({from}) => `${from}/`,
+    ),
+  );
   return publishedAddresses(published)
     .filter((address) => !pages.has(address) && !moved.has(address))
     .map(

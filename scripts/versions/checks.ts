@@ -47,7 +47,11 @@ export function undescribedItems(dir: string, metadata: Metadata): string[] {
   return listMissing(metadata).filter((item) => !result.data.includes(item));
 }
 
-/** A production build of some versions in one language, broken links included. */
+/**
+ * A production build in one language, which fails at broken links.
+ *
+ * @param versions - those to build; all when empty.
+ */
 const build = (
   dir: string,
   locale: string,
@@ -61,6 +65,14 @@ const build = (
     {SITE_VERSIONS: versions},
     signal,
   );
+
+/** What must hold of the site without the version that is retired. */
+export const retireChecks: readonly Check[] = [
+  {
+    name: 'the other versions build',
+    run: (dir, _version, signal) => build(dir, 'en', '', signal),
+  },
+];
 
 /** What must hold for a cut, the quickest first. */
 export const cutChecks: readonly Check[] = [

@@ -7,6 +7,7 @@ import {
   publishedAddresses,
   publishedFile,
   readPublished,
+  retiredRedirects,
   toPublished,
 } from '../published';
 
@@ -50,4 +51,16 @@ test('a page may go when a redirect takes its place', () => {
   ).toEqual([
     expect.stringMatching(/"\/1\.5\/api\/v-btn\/" was published and is gone/),
   ]);
+});
+
+test('addresses of a version that is documented elsewhere lead there', () => {
+  const published = toPublished(addresses);
+  const retired = [{path: '1.5', href: 'https://v1.example.com'}];
+  expect(retiredRedirects(published, retired)).toEqual([
+    {from: '/1.5/api/v-btn', to: 'https://v1.example.com'},
+  ]);
+  const pages = new Set(addresses.filter((page) => !page.startsWith('/1.5/')));
+  const redirects = {live: [], waiting: []};
+  expect(findLostAddresses(published, pages, redirects)).toHaveLength(1);
+  expect(findLostAddresses(published, pages, redirects, retired)).toEqual([]);
 });
