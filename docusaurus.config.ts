@@ -67,13 +67,21 @@ const retired = elsewhere.flatMap(({path, href}) =>
 /** Where the versions beside the current release are. */
 const versionPaths = versions.map(({path}) => path).filter(Boolean);
 
+const frameworks = findFrameworks(__dirname, readVersions(__dirname));
+const ofDocs = frameworks.find(({docsVersions}) =>
+  docsVersions.includes('current'),
+);
+
+/** Versions on the major that docs/ documents: others keep facts elsewhere. */
+const withFacts = frameworks
+  .filter(({major}) => major === ofDocs?.major)
+  .flatMap(({docsVersions}) => docsVersions);
+
 /** Framework of the versions whose pages show facts of it, by version. */
 const factsOptions: FactsOptions = {
   packages: Object.fromEntries(
     versions
-      .filter(
-        ({framework}) => framework.package === versions[0]?.framework.package,
-      )
+      .filter(({name}) => withFacts.includes(name))
       .map(({name, framework}) => [name, framework.package]),
   ),
 };
@@ -291,9 +299,7 @@ const config: Config = {
     sourceUrl,
     /** Version of Vue by key of the framework registry. */
     vueVersions: Object.fromEntries(
-      findFrameworks(__dirname, readVersions(__dirname)).map(
-        ({key, vueVersion}) => [key, vueVersion],
-      ),
+      frameworks.map(({key, vueVersion}) => [key, vueVersion]),
     ),
   },
   i18n: {

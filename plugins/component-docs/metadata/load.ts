@@ -115,9 +115,13 @@ export async function loadPackage(
     source.vue === undefined
       ? undefined
       : await load(siteDir, source.package, source.vue);
+  // An alias may have an overlay of its own, else that of its package holds.
+  const [ownOverlay, sharedOverlay] = [source.package, found.json.name].map(
+    (name) => path.posix.join(overlays, `${name}.yaml`),
+  ) as [string, string];
   const overlay = readOverlay(
     siteDir,
-    path.posix.join(overlays, `${source.package}.yaml`),
+    fs.existsSync(path.join(siteDir, ownOverlay)) ? ownOverlay : sharedOverlay,
   );
   const api = mergeSources({
     runtime: loaded?.runtime,

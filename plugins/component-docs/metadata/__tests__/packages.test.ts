@@ -195,3 +195,13 @@ it('names a package that is not installed', async () => {
     'The package "no-such-framework", which component-docs reads the API from, is not installed.',
   );
 });
+
+it('reads an alias with the overlay of its package', async () => {
+  const read = (name: string, vue: string) =>
+    loadPackage(siteDir, {package: name, vue}, overlays, undefined, () => {
+      // Nothing is skipped that the other one does not skip.
+    });
+  expect(await read('vuetify-2.7.2', 'vue-2.7.16')).toEqual(
+    await read('vuetify', 'vue'),
+  );
+}, 60_000);
