@@ -210,6 +210,7 @@ const plugins: PluginConfig[] = [
   [
     './plugins/page-exports/index.ts',
     {
+      cards: !isPseudo,
       versions: versions.map(({name, label, path: at}) => ({
         name,
         label,

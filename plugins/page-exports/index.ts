@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {type CardJob, cardName, writeCards} from './cards/write';
 import {apiEntry, pageEntry, writeFull, writeOverview} from './llms';
 import {readHead} from './markdown/head';
 import {type ExportedVersion, type Options, parseOptions} from './options';
@@ -29,7 +30,7 @@ export default function pageExports(
   {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
   rawOptions: unknown,
 ): Plugin {
-  const {versions} = parseOptions(rawOptions);
+  const {versions, cards} = parseOptions(rawOptions);
   const site = siteConfig.title;
   const siteName = ` ${siteConfig.titleDelimiter} ${site}`;
   const groups = new Map<string, readonly PageGroup[]>();
@@ -96,6 +97,31 @@ export default function pageExports(
     );
   }
 
+  /** The cards of the current release's pages. */
+  function cardsOf(
+    twins: readonly Twin[],
+    outDir: string,
+    release: ExportedVersion,
+  ): CardJob[] {
+    const sections = new Map(
+      (groups.get(release.name) ?? []).flatMap(({label, permalinks}) =>
+        permalinks.map((permalink) => [permalink, label] as const),
+      ),
+    );
+    return twins
+      .filter(({version}) => version === release.name)
+      .map((twin) => ({
+        card: {
+          site: `${site} ${release.label}`,
+          section:
+            sections.get(baseUrl + twin.path) ??
+            (apiPage.test(twin.path) ? apiLabel : ''),
+          title: twin.title,
+        },
+        file: path.join(outDir, twin.path, cardName),
+      }));
+  }
+
   return {
     name: 'page-exports',
 
@@ -124,6 +150,14 @@ export default function pageExports(
       }
       for (const version of versions) {
         await writeOverviews(version, twins, target);
+      }
+      const release = versions.find(({path: at}) => at === '');
+      if (cards && release) {
+        await writeCards(
+          cardsOf(twins, outDir, release),
+          i18n.currentLocale,
+          path.join(siteDir, 'node_modules/.cache/page-exports'),
+        );
       }
     },
   };

@@ -3,6 +3,8 @@ import {checkOptions} from '../util/options';
 
 const optionsSchema = z.object({
   id: z.string().default('default'),
+  /** Draws a picture of each page of the current release. */
+  cards: z.boolean().default(true),
   /** Every version of the documentation, the current release among them. */
   versions: z.array(
     z.object({

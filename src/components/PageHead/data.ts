@@ -29,6 +29,8 @@ export interface Article {
   readonly version: string;
   /** Name of the site and complete address of its home page. */
   readonly site: Crumb;
+  /** Complete address of a picture of the page. */
+  readonly image?: string | undefined;
   /** When it was changed, in milliseconds. */
   readonly modified?: number | undefined;
 }
@@ -41,6 +43,7 @@ export const techArticle = ({
   language,
   version,
   site,
+  image,
   modified,
 }: Article) => ({
   '@context': 'https://schema.org',
@@ -52,6 +55,7 @@ export const techArticle = ({
   inLanguage: language,
   version,
   isPartOf: {'@type': 'WebSite', name: site.name, url: site.url},
+  ...(image !== undefined && {image}),
   ...(modified !== undefined && {
     dateModified: new Date(modified).toISOString(),
   }),

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {pseudoLocale} from '@site/config/locales';
 import type {ReactElement} from 'react';
 import {techArticle} from './data';
 import StructuredData from './StructuredData';
@@ -30,6 +31,11 @@ export default function PageHead({
   const {activeVersion} = useActiveDocContext(undefined);
   const path = pathname.replace(/\/?$/, '/');
   const url = siteConfig.url + path;
+  // Written by plugins/page-exports, as is the picture.
+  const image =
+    activeVersion?.isLast && currentLocale !== pseudoLocale
+      ? `${url}card.png`
+      : undefined;
   return (
     <>
       <Head>
@@ -37,6 +43,16 @@ export default function PageHead({
         <meta content="article" property="og:type" />
         <meta content={siteConfig.title} property="og:site_name" />
       </Head>
+      {image !== undefined && (
+        <Head>
+          <meta content={image} property="og:image" />
+          <meta content="1200" property="og:image:width" />
+          <meta content="630" property="og:image:height" />
+          <meta content={title} property="og:image:alt" />
+          <meta content={image} name="twitter:image" />
+          <meta content={title} name="twitter:image:alt" />
+        </Head>
+      )}
       <StructuredData
         data={techArticle({
           title,
@@ -48,6 +64,7 @@ export default function PageHead({
             name: siteConfig.title,
             url: siteConfig.url + siteConfig.baseUrl,
           },
+          image,
           modified,
         })}
       />

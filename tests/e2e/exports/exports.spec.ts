@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {locales, readPages, root, siteUrl} from '../harness/site';
+import {pseudoLocale} from '../../../config/locales';
+import {locales, readPages, release, root, siteUrl} from '../harness/site';
 import {expect, test} from '../harness/test';
 import {readPage} from './page';
 import {readTwin} from './twin';
@@ -73,6 +74,20 @@ for (const locale of locales) {
         .map(({href}) => `${pathname}: ${href}`),
     );
     expect(lost).toEqual([]);
+  });
+
+  test(`${locale}: each page of the release has its picture, no other has`, () => {
+    for (const {pathname, version} of pages) {
+      const html = read(`${pathname}index.html`);
+      const has =
+        version.name === release.name && locale !== (pseudoLocale as string);
+      expect([
+        html.includes(
+          `content=${siteUrl}${pathname}card.png property=og:image `,
+        ),
+        fs.existsSync(path.join(build, pathname, 'card.png')),
+      ]).toEqual([has, has]);
+    }
   });
 
   test(`${locale}: overviews link to files that exist`, () => {

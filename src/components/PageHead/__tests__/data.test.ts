@@ -35,6 +35,7 @@ const articleSchema = z.strictObject({
     name: z.string().min(1),
     url: address,
   }),
+  image: address.optional(),
   dateModified: z.iso.datetime().optional(),
 });
 
@@ -63,8 +64,11 @@ test('an article says what it is part of, and when it was changed if known', () 
     'dateModified',
   );
   expect(
-    articleSchema.parse(techArticle({...article, modified: 0})),
+    articleSchema.parse(
+      techArticle({...article, modified: 0, image: `${article.url}card.png`}),
+    ),
   ).toMatchObject({
+    image: `${article.url}card.png`,
     headline: 'Alerts',
     mainEntityOfPage: article.url,
     dateModified: '1970-01-01T00:00:00.000Z',
