@@ -4,6 +4,7 @@ import {root} from '../scripts/lib/run';
 import {type BuildCost, measureBuild} from './build';
 import {type ExamplesCost, measureExamples} from './examples/measure';
 import {measurePage, type PageWeight} from './page';
+import {weighSearch} from './search';
 import {writeStockSite} from './stock';
 
 const page = 'components/alerts/';
@@ -66,6 +67,19 @@ async function benchExamples(): Promise<void> {
   );
 }
 
+/** Queries that are a name, and words of a text that are in no name. */
+const queries = ['v-btn depressed', 'generator overwrites files'];
+
+async function benchSearch(directory: string): Promise<void> {
+  console.log('Searching');
+  for (const query of queries) {
+    const {pieces, whole} = await weighSearch(directory, query);
+    console.log(
+      `“${query}”: ${kilobytes(pieces)} to the first result, ${(pieces / whole).toFixed(2)} × an index of all pages in one file (${kilobytes(whole)})`,
+    );
+  }
+}
+
 async function bench(): Promise<void> {
   await benchExamples();
 
@@ -74,6 +88,7 @@ async function bench(): Promise<void> {
   const ours = measureBuild(root, out, 'en');
   console.log(`Weighing /en/${page}`);
   const ourPage = await measurePage(out, `/en/${page}`);
+  await benchSearch(out);
 
   console.log('Building the same Markdown with the stock preset');
   const stockOut = path.join(root, '.cache/bench/stock-build');
