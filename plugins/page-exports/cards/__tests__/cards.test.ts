@@ -75,7 +75,7 @@ test('a picture has the size that networks want, and is drawn once', async () =>
     file: path.join(folder, name),
   });
   try {
-    const long = 'Aktionsschaltflächen und alles andere '.repeat(9);
+    const long = 'Everything that buttons do, and more '.repeat(9);
     const jobs = [job('Alerts', 'a.png'), job(long, 'b.png')];
     expect(await writeCards(jobs, 'de-DE', cache)).toBe(2);
     expect(await writeCards(jobs, 'de-DE', cache)).toBe(0);
