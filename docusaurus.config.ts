@@ -14,6 +14,7 @@ import {
 } from './config/locales';
 import {type SiteFields, stylesheets, themeConfig} from './config/theme';
 import {hasHistory} from './config/history';
+import {policyHosts} from './config/policy';
 import {hostedSearch} from './config/search';
 import {readVersionData, readVersions} from './config/versions';
 import highlightFences from './plugins/code-highlight/rehype';
@@ -199,6 +200,7 @@ const plugins: PluginConfig[] = [
       versionPaths,
       retired,
       partial: environment.SITE_VERSIONS !== undefined,
+      policy: policyHosts(environment),
     } satisfies GatewayOptions,
   ],
   !hosted && [
@@ -219,7 +221,7 @@ const plugins: PluginConfig[] = [
     } satisfies ExportsOptions,
   ],
   [
-    '@docusaurus/plugin-client-redirects',
+    './plugins/client-redirects/index.ts',
     {
       redirects: [
         ...readRedirects(__dirname).live,

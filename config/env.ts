@@ -44,6 +44,21 @@ const optionalText = z.preprocess(blankIsUnset, z.string().min(1).optional());
 
 const optionalUrl = z.preprocess(blankIsUnset, httpUrl.optional());
 
+/** Origins, comma-separated; the first label may be an asterisk. */
+const originList = z
+  .string()
+  .transform((text) => text.split(',').map((origin) => origin.trim()))
+  .pipe(
+    z.array(
+      z
+        .string()
+        .regex(
+          /^https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/i,
+          'expected origins such as https://cdn.example.com, comma-separated',
+        ),
+    ),
+  );
+
 const instant = (byDefault: string) =>
   z.preprocess(
     blankIsUnset,
@@ -153,6 +168,8 @@ export const environmentSchema = z
     SCHEDULING_URL: optionalUrl,
     /** Script that this service wants beside its calendar. */
     SCHEDULING_SCRIPT: optionalUrl,
+    /** Hosts that third parties need beside the one of their script. */
+    POLICY_HOSTS: z.preprocess(blankIsUnset, originList.default([])),
     /** Third parties are loaded only after the visitor has agreed. */
     CONSENT_REQUIRED: z.preprocess(blankIsUnset, z.stringbool().default(false)),
     /** Markdown of the banner above every page; none is shown without it. */

@@ -6,6 +6,7 @@ test('everything has a default', () => {
     SITE_URL: 'https://v2.vuetifyjs.com',
     REPOSITORY_URL: 'https://github.com/vuetifyjs/docs',
     REPOSITORY_BRANCH: 'main',
+    POLICY_HOSTS: [],
     LIVE_EXAMPLES_DEV: false,
     COSMIC_API_URL: 'https://api.cosmicjs.com/v3',
     FRAMEWORK_BRANCH: 'master',

@@ -2,6 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sectionIds} from './browser/sections';
+import {forwardScript} from '../client-redirects/forward';
+import {contentPolicy, safetyHeaders} from './headers';
+import {sourceOfScript, sourcesOfScripts} from './headers/scripts';
 import {reservedSegments} from './gateway';
 import {type Options, parseOptions} from './options';
 import {listPages, pagesFile} from './pages';
@@ -88,6 +91,16 @@ export default function localeGateway(
         redirects: redirects.live,
         versionPaths: options.versionPaths,
         sections: sectionIds,
+        headers: safetyHeaders(
+          contentPolicy(options.policy, [
+            ...sourcesOfScripts(
+              [...list.map((page) => `${page.path}index.html`), '404.html'].map(
+                (file) => path.join(outDir, file),
+              ),
+            ),
+            sourceOfScript(forwardScript),
+          ]),
+        ),
       });
     },
   };

@@ -8,6 +8,24 @@ const languageSchema = z.object({
   pseudo: z.boolean().optional(),
 });
 
+const hosts = z.array(z.string().min(1)).default([]);
+
+const policySchema = z.strictObject({
+  /** Where scripts may come from, beside the site. */
+  script: hosts,
+  /** Style sheets and fonts. */
+  style: hosts,
+  /** What scripts may ask. */
+  connect: hosts,
+  /** Pages in frames. */
+  frame: hosts,
+  /** Where forms lead. */
+  form: hosts,
+});
+
+/** Hosts that the content-security policy allows, by purpose. */
+export type PolicyHosts = z.infer<typeof policySchema>;
+
 const optionsSchema = z
   .object({
     id: z.string().optional(),
@@ -26,6 +44,8 @@ const optionsSchema = z
       .default([]),
     /** Whether versions are left out: their addresses are not missed. */
     partial: z.boolean().default(false),
+    /** Hosts beside the site's own that pages may use. */
+    policy: policySchema.prefault({}),
   })
   .refine(
     ({languages, fallback}) =>

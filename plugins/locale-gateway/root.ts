@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {buildGateway, gatewayScript} from './gateway';
-import {netlifyRules} from './hosts/netlify';
+import {netlifyHeaders, netlifyRules} from './hosts/netlify';
 import {nginxMaps, nginxServer} from './hosts/nginx';
 import type {HostRules} from './hosts/rules';
 import {vercelRules} from './hosts/vercel';
@@ -48,6 +48,7 @@ export async function writeRoot(
     'robots.txt': robots(url),
     'llms.txt': llmsIndex(options.title, options.languages, url),
     _redirects: netlifyRules(rules),
+    _headers: netlifyHeaders(rules),
     'vercel.json': vercelRules(rules),
     'nginx-http.conf': nginxMaps(rules),
     'nginx-server.conf': nginxServer(rules),

@@ -17,6 +17,14 @@ beforeAll(async () => {
     'en/index.html': 'home',
     'en/404.html': 'english not found',
     'en/components/alerts/index.html': 'alerts',
+    'en/assets/a.js': 'script',
+    _headers: `# A comment.
+/*
+  Content-Security-Policy: default-src 'self'; script-src 'self'
+  X-Content-Type-Options: nosniff
+/*/assets/*
+  Cache-Control: immutable
+`,
   };
   for (const [file, content] of Object.entries(pages)) {
     fs.mkdirSync(path.dirname(path.join(directory, file)), {recursive: true});
@@ -71,3 +79,17 @@ test('says what to do when nothing is built', () => {
     /npm run build/,
   );
 });
+
+test.each(['/en/', '/en/missing/', '/en/assets/a.js'])(
+  '%s has the headers of the site',
+  async (address) => {
+    const {headers} = await fetch(origin + address);
+    expect(headers.get('Content-Security-Policy')).toBe(
+      "default-src 'self'; script-src 'self'",
+    );
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cache-Control') === 'immutable').toBe(
+      address.includes('assets'),
+    );
+  },
+);

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {createServer, type Server, type ServerResponse} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import {readHeaders} from './headers';
 
 /** The folder of the page that a path without a slash means, if there is one. */
 function isPageFolder(directory: string, pathname: string): boolean {
@@ -25,7 +26,8 @@ function sendNotFound(
 /**
  * Serves a built site as a host should: pages at addresses that end in a
  * slash, a redirect to them from those that do not, and status 404 with the
- * locale's own page (or the root's) for the rest.
+ * locale's own page (or the root's) for the rest; all with the headers of the
+ * site's `_headers`.
  *
  * @param directory - the folder with one folder for each locale.
  * @returns a server that does not listen yet.
@@ -46,6 +48,7 @@ export function createStaticServer(directory: string): Server {
       }
     },
   });
+  const headersOf = readHeaders(directory);
   return createServer((request, response) => {
     const {pathname, search} = new URL(
       `http://localhost${(request.url ?? '/').replace(/^\/+/, '/')}`,
@@ -61,6 +64,7 @@ export function createStaticServer(directory: string): Server {
       response.writeHead(301, {Location: `${pathname}/${search}`}).end();
       return;
     }
+    response.setHeaders(new Map(Object.entries(headersOf(decoded))));
     serveFile(request, response, () =>
       sendNotFound(directory, decoded, response),
     );

@@ -1,5 +1,8 @@
 // Not the harness' test: here other hosts are asked, and do not answer.
 import {expect, type Page, test} from '@playwright/test';
+import {readEnvironment} from '../../config/env';
+import {policyHosts} from '../../config/policy';
+import {contentPolicy} from '../../plugins/locale-gateway/headers';
 
 const alerts = '/en/components/alerts/';
 
@@ -10,6 +13,26 @@ test.use({
     await use(process.env.E2E_ORIGIN);
   },
 });
+
+const all = {
+  analyticsId: 'G-TEST',
+  entryAdScript: 'https://ads.example/entry.js',
+  exitAdScript: 'https://ads.example/exit.js',
+};
+
+/** The policy of the site as it is when the hosts of `all` are configured. */
+function withHosts(headers: Readonly<Record<string, string>>): string {
+  const hosts = policyHosts(
+    readEnvironment({
+      NODE_ENV: 'production',
+      GTAG_ID: all.analyticsId,
+      AD_ENTRY_SCRIPT: all.entryAdScript,
+      AD_EXIT_SCRIPT: all.exitAdScript,
+    }),
+  );
+  const built = headers['content-security-policy'] ?? '';
+  return contentPolicy(hosts, built.match(/'sha256-[^']*'/g) ?? []);
+}
 
 /** Configures the built site anew, and blocks or answers for other hosts. */
 async function configure(
@@ -28,6 +51,14 @@ async function configure(
     expect(body).not.toBe(before);
     await route.fulfill({response, body});
   });
+  await page.route(/\/en\/(?:[\w-]+\/)*$/, async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    await route.fulfill({
+      response,
+      headers: {...headers, 'content-security-policy': withHosts(headers)},
+    });
+  });
   await page.route(/^https:/, async (route) => {
     asked.push(route.request().url());
     await (answer === undefined
@@ -36,12 +67,6 @@ async function configure(
   });
   return asked;
 }
-
-const all = {
-  analyticsId: 'G-TEST',
-  entryAdScript: 'https://ads.example/entry.js',
-  exitAdScript: 'https://ads.example/exit.js',
-};
 
 const ads = (page: Page) =>
   page.getByRole('complementary', {name: 'Advertisement'});

@@ -2,12 +2,15 @@ import path from 'node:path';
 import * as z from 'zod';
 import {languages} from '../../../config/locales';
 import {sectionIds} from '../browser/sections';
-import {netlifyRules} from '../hosts/netlify';
+import {contentPolicy, safetyHeaders} from '../headers';
+import {netlifyHeaders, netlifyRules} from '../hosts/netlify';
 import type {HostRules} from '../hosts/rules';
 import {vercelRules} from '../hosts/vercel';
 import {readRedirects} from '../redirects';
 
 const {live, waiting} = readRedirects(path.join(__dirname, '../../..'));
+const noHosts = {script: [], style: [], connect: [], frame: [], form: []};
+
 /** As if all pages were written. */
 const rules: HostRules = {
   site: {
@@ -20,6 +23,7 @@ const rules: HostRules = {
   redirects: [...live, ...waiting],
   versionPaths: ['next', '1.5'],
   sections: sectionIds,
+  headers: safetyHeaders(contentPolicy(noHosts, ["'sha256-abc='"])),
 };
 
 describe('_redirects', () => {
@@ -116,5 +120,32 @@ describe('vercel.json', () => {
       destination: '/:locale/:namespace/:page/#:section',
       permanent: true,
     });
+  });
+});
+
+describe('headers', () => {
+  it('are the same for every address, and let assets be kept for good', () => {
+    const text = netlifyHeaders(rules);
+    expect(text).toMatch(
+      /^\/\*\n {2}Content-Security-Policy: default-src 'self'; script-src 'self' 'sha256-abc=' blob: 'wasm-unsafe-eval';/m,
+    );
+    expect(text).toContain(
+      '/ko-KR/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    );
+    // Cloudflare Pages: 100 rules, lines of 2,000 characters.
+    expect(text.match(/^\//gm)?.length).toBeLessThanOrEqual(100);
+    for (const line of text.split('\n')) {
+      expect(line.length).toBeLessThan(2000);
+    }
+  });
+
+  it('are those of vercel.json too', () => {
+    const {headers} = JSON.parse(vercelRules(rules)) as {
+      headers: {source: string; headers: {key: string; value: string}[]}[];
+    };
+    expect(headers[0]?.source).toBe('/(.*)');
+    expect(headers[0]?.headers.map(({key}) => key)).toEqual(
+      rules.headers.map(([name]) => name),
+    );
   });
 });

@@ -22,6 +22,10 @@ const rules: HostRules = {
   redirects,
   versionPaths: ['next', '1.5'],
   sections: sectionIds,
+  headers: [
+    ['Content-Security-Policy', "default-src 'self'"],
+    ['X-Content-Type-Options', 'nosniff'],
+  ],
 };
 const nginx = findNginx();
 const maybe = nginx === undefined ? describe.skip : describe;
@@ -38,6 +42,7 @@ maybe('the rules for nginx', () => {
       'nginx-server.conf': nginxServer(rules),
       'index.html': 'gateway',
       '404.html': 'gateway',
+      'en/assets/a.js': 'script',
       'robots.txt': 'robots',
     };
     for (const {locale} of languages) {
@@ -97,6 +102,16 @@ maybe('the rules for nginx', () => {
       body: 'missing ru-RU',
     });
   });
+
+  test.each(['/', '/en/', '/en/missing/', '/en/assets/a.js', '/img/a.svg'])(
+    '%s has the headers, whatever its location adds',
+    async (address) => {
+      const {raw} = await get(address);
+      expect(raw).toContain("Content-Security-Policy\ndefault-src 'self'");
+      expect(raw).toContain('X-Content-Type-Options\nnosniff');
+      expect(raw.includes('immutable')).toBe(address.includes('assets'));
+    },
+  );
 
   const french = {'Accept-Language': 'fr-CA,fr;q=0.9,en;q=0.8'};
 

@@ -1,3 +1,4 @@
+import {assetHeaders, type Header} from '../headers';
 import type {HostRules} from './rules';
 
 /**
@@ -36,4 +37,17 @@ export function netlifyRules({
     lines.push(`/${locale}/* /${locale}/404.html 404`);
   }
   return `${lines.join('\n')}\n`;
+}
+
+/** Headers for the same hosts, which read them from a file `_headers`. */
+export function netlifyHeaders({headers, site}: HostRules): string {
+  const block = (pattern: string, list: readonly Header[]) =>
+    [pattern, ...list.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return `${[
+    '# Written by plugins/locale-gateway; do not edit.',
+    block('/*', headers),
+    ...site.languages.map(({locale}) =>
+      block(`/${locale}/assets/*`, assetHeaders),
+    ),
+  ].join('\n')}\n`;
 }

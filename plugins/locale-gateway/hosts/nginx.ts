@@ -1,4 +1,5 @@
 import {baseOf} from '../browser/resolve';
+import {assetHeaders, type Header} from '../headers';
 import {type HostRules, literally, oneOf} from './rules';
 
 /** A `map` block of nginx. */
@@ -10,6 +11,9 @@ function map(
   const lines = entries.map(([pattern, value]) => `  ${pattern} ${value};`);
   return `map ${from} ${to} {\n${lines.join('\n')}\n}`;
 }
+
+const addHeaders = (headers: readonly Header[]): string[] =>
+  headers.map(([name, value]) => `add_header ${name} "${value}" always;`);
 
 /**
  * What the site says about languages and addresses, for the `http` block:
@@ -102,8 +106,13 @@ ${maps.join('\n\n')}
  */
 export function nginxServer({
   site: {languages, fallback, reservedSegments, unpublished = []},
+  headers,
 }: HostRules): string {
-  const vary = 'add_header Vary "Accept-Language, Cookie" always;';
+  const safe = addHeaders(headers);
+  const addAll = (list: readonly Header[], indent: string) =>
+    [...addHeaders(list), ...safe].join(`\n${indent}`);
+  // A location that adds a header has none of those of its server.
+  const vary = addAll([['Vary', 'Accept-Language, Cookie']], '  ');
   const ofLocales = languages.map(
     ({locale}) => `location = /${locale} {
   return 301 /${locale}/$is_args$args;
@@ -118,6 +127,10 @@ location ^~ /${locale}/ {
     }
     charset utf-8;
     charset_types text/markdown;
+  }
+
+  location ^~ /${locale}/assets/ {
+    ${addAll(assetHeaders, '    ')}
   }
 }`,
   );
@@ -139,6 +152,8 @@ location ^~ /${locale}/ {
   return `# Written by plugins/locale-gateway; do not edit.
 # Include it in a server block, after its root.
 absolute_redirect off;
+
+${safe.join('\n')}
 
 if ($site_moved) {
   return 301 $site_prefix$site_moved$is_args$args;

@@ -1,8 +1,11 @@
 import type {GatewaySite} from '../browser/resolve';
+import type {Header} from '../headers';
 import type {Redirect} from '../redirects';
 
 /** All that the rules of a host are made of. */
 export interface HostRules {
+  /** Headers of every answer. */
+  readonly headers: readonly Header[];
   readonly site: GatewaySite;
   readonly redirects: readonly Redirect[];
   /** Paths of versions that are not at the root of a locale: `next`, `1.5`. */

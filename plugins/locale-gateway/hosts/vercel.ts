@@ -1,4 +1,7 @@
+import {assetHeaders, type Header} from '../headers';
 import {type HostRules, oneOf} from './rules';
+
+const toField = ([key, value]: Header) => ({key, value});
 
 /**
  * `vercel.json`. Vercel takes at most 1,024 redirects, so one rule holds all
@@ -9,6 +12,7 @@ export function vercelRules({
   redirects,
   versionPaths,
   sections,
+  headers,
 }: HostRules): string {
   const locale = `:locale(${oneOf(languages.map((language) => language.locale))})`;
   const version = `:version(${oneOf(versionPaths)})`;
@@ -19,6 +23,10 @@ export function vercelRules({
     {
       $schema: 'https://openapi.vercel.sh/vercel.json',
       trailingSlash: true,
+      headers: [
+        {source: '/(.*)', headers: headers.map(toField)},
+        {source: `/${locale}/assets/(.*)`, headers: assetHeaders.map(toField)},
+      ],
       redirects: [
         ...unpublished.map((code) => ({
           source: `/${code}/:path*`,
