@@ -42,7 +42,8 @@ export interface SiteFields {
 /** Navbar, footer and the other options of the classic theme. */
 export const themeConfig: UserThemeConfig = {
   colorMode: {respectPrefersColorScheme: true},
-  docs: {versionPersistence: 'localStorage'},
+  // src/visit/versionChoice.ts keeps the choice for the visit.
+  docs: {versionPersistence: 'none'},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   navbar: {
     title: 'Vuetify',

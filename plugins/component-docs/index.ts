@@ -175,6 +175,7 @@ export default async function componentDocs(
               inputs,
               Object.values(componentPages.internal).flat(),
             );
+      const last = inputs.find(({version}) => version.isLast);
       for (const input of inputs) {
         const {version} = input;
         const comparison = comparisons?.get(version.versionName);
@@ -182,6 +183,7 @@ export default async function componentDocs(
           ...input,
           guides,
           histories: comparison?.histories ?? new Map(),
+          last: last ?? input,
         });
         if (comparison) {
           await actions.createData(

@@ -1,5 +1,6 @@
 /** Data of an API section, as a page receives it. */
 import type {ApiHistory} from './compare';
+import type {NearestPage} from './types';
 
 /** A group of items of one component, directive or service. */
 export type ApiGroupName =
@@ -87,6 +88,8 @@ export interface ApiPageData {
   readonly json: string;
   /** The page that explains it, where the version has one. */
   readonly guide?: {readonly permalink: string; readonly title: string};
+  /** Of what the current release lacks: its page on the subject. */
+  readonly nearest?: NearestPage;
   /** What each release changed in it, where that is known. */
   readonly history?: ApiHistory;
 }

@@ -10,6 +10,7 @@ import {pageTranslation} from '../../translations/page';
 import type {Metadata} from '../metadata/model';
 import {servicesOf, tagsOf} from '../section/data';
 import {lineOfField, parseFrontMatter} from './frontMatter';
+import {nearestPage} from './nearestPage';
 import {checkTags} from './tags';
 import {resolveUpNext} from './upNext';
 
@@ -21,6 +22,7 @@ function enrichDoc(
   version: LoadedVersion,
   metadata: Metadata,
   doc: DocMetadata,
+  last: LoadedVersion | undefined,
 ): PageMetadata {
   const file = fileOf(doc);
   const readSource = () => fs.readFileSync(path.join(siteDir, file), 'utf8');
@@ -45,9 +47,11 @@ function enrichDoc(
     version.docs,
     where('up_next'),
   );
+  const nearest = last && nearestPage(doc, last);
+  const known = {...doc, upNext, ...(nearest ? {nearest} : {})};
   const {contentPath, contentPathLocalized} = version;
   if (!isTranslated || contentPathLocalized === undefined) {
-    return {...doc, upNext};
+    return known;
   }
   const translation = pageTranslation({
     siteDir,
@@ -56,12 +60,13 @@ function enrichDoc(
     file: path.join(siteDir, file),
     frontMatter,
   });
-  return {...doc, upNext, translation};
+  return {...known, translation};
 }
 
 /**
  * Checks the front matter of every page and adds to its metadata what other
- * pages know, the links of `up_next`, and how far its translation is.
+ * pages know, the links of `up_next`, the page of the current release that is
+ * nearest to it, and how far its translation is.
  *
  * @param isTranslated - whether the locale is one that people translate into.
  * @param metadataOf - the API of a version, by the version's name.
@@ -73,13 +78,14 @@ export function enrichContent(
   content: LoadedContent,
   metadataOf: (version: string) => Metadata,
 ): LoadedContent {
+  const last = content.loadedVersions.find(({isLast}) => isLast);
   return {
     loadedVersions: content.loadedVersions.map((version) => {
       const metadata = metadataOf(version.versionName);
       return {
         ...version,
         docs: version.docs.map((doc) =>
-          enrichDoc(siteDir, isTranslated, version, metadata, doc),
+          enrichDoc(siteDir, isTranslated, version, metadata, doc, last),
         ),
       };
     }),

@@ -3,7 +3,13 @@ import type {RouteConfig} from '@docusaurus/types';
 import type {ApiPageData} from '../client/api';
 import type {ApiHistory} from '../client/compare';
 import type {Metadata} from '../metadata/model';
-import {componentEntry, directiveEntry, serviceEntry} from '../section/data';
+import {
+  componentEntry,
+  directiveEntry,
+  serviceEntry,
+  servicesOf,
+  tagsOf,
+} from '../section/data';
 import {baseOf, findDoc} from './version';
 import {serviceSlug} from '../section/ids';
 import {typesEntry, withTypeLinks} from '../section/types';
@@ -18,6 +24,11 @@ export interface ApiPagesInput {
   readonly guides: ReadonlyMap<string, string>;
   /** Tag → what each release changed in it. */
   readonly histories: ReadonlyMap<string, ApiHistory>;
+  /** The current release. */
+  readonly last: {
+    readonly version: LoadedVersion;
+    readonly metadata: Metadata;
+  };
 }
 
 /** An API page: where it is and what it shows. */
@@ -33,10 +44,15 @@ export function apiPages({
   render,
   guides,
   histories,
+  last,
 }: ApiPagesInput): ApiPage[] {
   const base = baseOf(version);
-  const guideOf = (tag: string): ApiPageData['guide'] => {
-    const doc = findDoc(version, guides.get(tag));
+  const known = new Set([
+    ...tagsOf(last.metadata),
+    ...servicesOf(last.metadata),
+  ]);
+  const guideOf = (tag: string, of = version): ApiPageData['guide'] => {
+    const doc = findDoc(of, guides.get(tag));
     return doc && {permalink: doc.permalink, title: doc.title};
   };
   const page = (
@@ -46,6 +62,10 @@ export function apiPages({
   ): ApiPage => {
     const guide = guideOf(entry.tag);
     const history = histories.get(entry.tag);
+    const nearest =
+      kind === 'types' || known.has(entry.tag)
+        ? undefined
+        : guideOf(entry.tag, last.version);
     return {
       path: `${base}api/${slug}/`,
       data: {
@@ -54,6 +74,7 @@ export function apiPages({
         framework: metadata.package,
         json: `${base}api/${slug}.json`,
         ...(guide ? {guide} : {}),
+        ...(nearest ? {nearest} : {}),
         ...(history ? {history} : {}),
       },
     };

@@ -7,7 +7,7 @@ import ApiSection from '@site/src/components/ApiSection';
 import CopyPage from '@site/src/components/CopyPage';
 import GeneratedBreadcrumbs from '@site/src/components/Breadcrumbs/Generated';
 import PageHead from '@site/src/components/PageHead';
-import DocVersionBanner from '@theme/DocVersionBanner';
+import VersionBanner from '@site/src/components/VersionBanner';
 import Heading from '@theme/Heading';
 import type {ReactElement} from 'react';
 import EmbeddedData from './EmbeddedData';
@@ -87,7 +87,7 @@ function Page({page}: {readonly page: ApiPageData}): ReactElement {
     <>
       <PageMetadata description={lead} title={title} />
       <PageHead description={lead} title={title} />
-      <DocVersionBanner />
+      <VersionBanner nearest={page.nearest} />
       <GeneratedBreadcrumbs
         label={entry.tag}
         namespace={namespaces[page.kind]}

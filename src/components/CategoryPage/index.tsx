@@ -4,7 +4,7 @@ import type {CategoryPageData} from '@site/plugins/component-docs/client/api';
 import CopyPage from '@site/src/components/CopyPage';
 import GeneratedBreadcrumbs from '@site/src/components/Breadcrumbs/Generated';
 import PageHead from '@site/src/components/PageHead';
-import DocVersionBanner from '@theme/DocVersionBanner';
+import VersionBanner from '@site/src/components/VersionBanner';
 import Heading from '@theme/Heading';
 import type {ReactElement} from 'react';
 import Card from './Card';
@@ -39,7 +39,7 @@ export default function CategoryPage({
     <div className={styles.page}>
       <PageMetadata description={lead} title={title} />
       <PageHead description={lead} title={title} />
-      <DocVersionBanner />
+      <VersionBanner />
       <GeneratedBreadcrumbs label={name} namespace="components" />
       <header>
         <div className={styles.row}>

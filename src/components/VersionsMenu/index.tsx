@@ -1,16 +1,28 @@
 import {
   type GlobalVersion,
   useActiveDocContext,
-  useDocsPreferredVersion,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ExternalVersion} from '@site/config/versions';
-import {mdiCheck, mdiChevronDown, mdiOpenInNew} from '@mdi/js';
+import {
+  mdiArchiveOutline,
+  mdiCheck,
+  mdiChevronDown,
+  mdiFlaskOutline,
+  mdiOpenInNew,
+  mdiShieldCheckOutline,
+  mdiSourceBranch,
+  mdiStarOutline,
+} from '@mdi/js';
 import Icon from '@site/src/components/Icon';
 import useSiteFields from '@site/src/components/useSiteFields';
 import {track} from '@site/src/visit/track';
+import {
+  useChooseVersion,
+  useRestoredVersion,
+} from '@site/src/visit/versionChoice';
 import {
   type KeyboardEvent,
   type ReactElement,
@@ -21,30 +33,44 @@ import {
 } from 'react';
 import styles from './styles.module.css';
 
+type Status = 'current' | 'unreleased' | 'stable' | ExternalVersion['status'];
+
 interface Entry {
   readonly label: string;
-  readonly status: string;
+  readonly status: Status;
   readonly href: string;
   readonly external: boolean;
   readonly current: boolean;
   readonly name?: string;
 }
 
-function statusOf(version: GlobalVersion): string {
-  if (version.isLast) {
-    return translate({
+const icons: Readonly<Record<Status, string>> = {
+  current: mdiStarOutline,
+  unreleased: mdiFlaskOutline,
+  stable: mdiShieldCheckOutline,
+  archived: mdiArchiveOutline,
+  development: mdiSourceBranch,
+};
+
+function statusOf({isLast, name}: GlobalVersion): Status {
+  if (isLast) {
+    return 'current';
+  }
+  return name === 'current' ? 'unreleased' : 'stable';
+}
+
+function nameOf(status: Status): string {
+  return {
+    current: translate({
       id: 'site.versions.currentRelease',
       message: 'current release',
       description: 'Says what kind of version an entry of the menu is',
-    });
-  }
-  return version.name === 'current'
-    ? translate({id: 'site.versions.unreleased', message: 'unreleased'})
-    : translate({id: 'site.versions.stable', message: 'stable'});
-}
-
-function statusOfExternal({status}: ExternalVersion): string {
-  return {
+    }),
+    unreleased: translate({
+      id: 'site.versions.unreleased',
+      message: 'unreleased',
+    }),
+    stable: translate({id: 'site.versions.stable', message: 'stable'}),
     archived: translate({id: 'site.versions.archived', message: 'archived'}),
     development: translate({
       id: 'site.versions.development',
@@ -76,7 +102,7 @@ function useEntries(): Entry[] {
   });
   const external = externalVersions.map((version): Entry => ({
     label: version.label,
-    status: statusOfExternal(version),
+    status: version.status,
     href: version.href,
     external: true,
     current: false,
@@ -94,7 +120,8 @@ export default function VersionsMenu(): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const entries = useEntries();
-  const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
+  const chooseVersion = useChooseVersion();
+  useRestoredVersion();
   const current = entries.find((entry) => entry.current);
 
   useEffect(() => {
@@ -168,13 +195,14 @@ export default function VersionsMenu(): ReactElement {
                 setOpen(false);
                 track({name: 'version', version: label});
                 if (name !== undefined) {
-                  savePreferredVersionName(name);
+                  chooseVersion(name);
                 }
               }}
               to={href}
             >
+              <Icon path={icons[status]} size={18} />
               <span className={styles.label}>{label}</span>{' '}
-              <span className={styles.status}>{status}</span>
+              <span className={styles.status}>{nameOf(status)}</span>
               {open && current && <Icon path={mdiCheck} size={18} />}
               {external && <Icon path={mdiOpenInNew} size={16} />}
             </Link>

@@ -9,6 +9,11 @@ import userEvent from '@testing-library/user-event';
 import {MemoryRouter} from 'react-router-dom';
 import VersionsMenu from '..';
 
+jest.mock('@docusaurus/useIsBrowser', () => ({
+  __esModule: true,
+  default: () => true,
+}));
+
 // The data of the docs plugin exists in a built site only.
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
   useActiveDocContext: jest.fn(),
@@ -46,6 +51,8 @@ const versions = [
 const savePreferredVersionName = jest.fn();
 
 beforeEach(() => {
+  window.sessionStorage.clear();
+  savePreferredVersionName.mockClear();
   jest.mocked(useDocusaurusContext).mockReturnValue({
     siteConfig: {
       baseUrl: '/en/',
@@ -125,4 +132,24 @@ test('closes when one goes elsewhere, and remembers a choice', async () => {
   await user.click(button);
   await user.click(screen.getByRole('link', {name: /1\.5\.x/}));
   expect(savePreferredVersionName).toHaveBeenCalledWith('1.5');
+});
+
+test('takes up the choice of this visit when a page is loaded anew', async () => {
+  window.sessionStorage.setItem('vuetify-docs.version', '1.5');
+  await setup();
+  expect(savePreferredVersionName).toHaveBeenCalledWith('1.5');
+});
+
+test('ignores a choice that the site does not have any more', async () => {
+  window.sessionStorage.setItem('vuetify-docs.version', '1.0');
+  await setup();
+  expect(savePreferredVersionName).not.toHaveBeenCalled();
+});
+
+test('each kind of version has an icon of its own', async () => {
+  await setup();
+  const icons = within(screen.getByRole('list'))
+    .getAllByRole('link')
+    .map((link) => link.querySelector('path')?.getAttribute('d'));
+  expect(new Set(icons).size).toBe(5);
 });

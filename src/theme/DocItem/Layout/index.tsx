@@ -1,18 +1,18 @@
 // Ejected: a grid of content and table of contents instead of Infima's row,
-// with feedback, up-next cards and the exit ad where the stock page has previous and next.
+// with feedback, our banner of versions, up-next cards and the exit ad where the stock page has previous and next.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Offer from '@site/src/components/Offer';
 import PageFeedback from '@site/src/components/PageFeedback';
 import UpNext from '@site/src/components/UpNext';
 import TranslationNotice from '@site/src/components/TranslationNotice';
 import usePage from '@site/src/components/usePage';
+import VersionBanner from '@site/src/components/VersionBanner';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import DocVersionBanner from '@theme/DocVersionBanner';
 import type {ReactElement} from 'react';
 import styles from './styles.module.css';
 
@@ -24,7 +24,7 @@ export default function DocItemLayout({children}: Props): ReactElement {
     <div className={styles.layout}>
       <div className={styles.main}>
         <ContentVisibility metadata={doc.metadata} />
-        <DocVersionBanner />
+        <VersionBanner nearest={metadata.nearest} />
         <TranslationNotice />
         <article>
           <DocBreadcrumbs />

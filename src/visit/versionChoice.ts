@@ -1,0 +1,54 @@
+import {
+  useDocsPreferredVersion,
+  useVersions,
+} from '@docusaurus/plugin-content-docs/client';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEffect} from 'react';
+
+/** Where the choice is kept until the tab is closed. */
+const key = 'vuetify-docs.version';
+
+function readChoice(): string | null {
+  try {
+    return window.sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeChoice(name: string): void {
+  try {
+    window.sessionStorage.setItem(key, name);
+  } catch {
+    // Blocked storage: the choice lasts until a page is loaded anew.
+  }
+}
+
+/**
+ * Gives a function that notes the version a visitor chose. Links that belong to
+ * no version, such as those of the home page, lead to it until the tab is
+ * closed; Docusaurus itself would keep it for every later visit.
+ */
+export function useChooseVersion(): (name: string) => void {
+  const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
+  return (name) => {
+    writeChoice(name);
+    savePreferredVersionName(name);
+  };
+}
+
+/** Takes up the choice again when a page is loaded anew. */
+export function useRestoredVersion(): void {
+  const versions = useVersions(undefined);
+  const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
+  // True once Docusaurus has set its own, which is no version at all.
+  const isBrowser = useIsBrowser();
+  useEffect(() => {
+    const name = isBrowser ? readChoice() : null;
+    if (name !== null && versions.some((version) => version.name === name)) {
+      savePreferredVersionName(name);
+    }
+    // The last of these is another one in each rendering.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isBrowser, versions]);
+}
