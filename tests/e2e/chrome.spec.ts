@@ -31,7 +31,9 @@ test('the versions menu keeps the page, by keyboard', async ({page}) => {
   );
   await footer.getByRole('link', {name: /1\.5\.x/}).press('Enter');
   await expect(page).toHaveURL('/en/1.5/components/alerts/');
-  await expect(page.locator('.theme-doc-version-banner')).toBeVisible();
+  await expect(
+    page.getByRole('complementary', {name: 'Version'}),
+  ).toBeVisible();
 });
 
 test('the sidebar filters as one types and opens on Enter', async ({page}) => {

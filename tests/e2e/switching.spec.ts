@@ -95,3 +95,61 @@ test('the versions menu names every version there is', async ({page: tab}) => {
     await expect(entry.getByRole('link')).toContainText(label);
   }
 });
+
+test('an old page says so and leads to the same page of the current release', async ({
+  page: tab,
+}) => {
+  await tab.goto(`/en/${page15}`);
+  const banner = tab.getByRole('complementary', {name: 'Version'});
+  await expect(banner).toContainText('Vuetify 1.5');
+  await banner.getByRole('link').click();
+  await expect(tab).toHaveURL(`/en/${page}`);
+  await expect(banner).toHaveCount(0);
+  await tab.goto(`/en/next/${page}`);
+  await expect(banner).toContainText('unreleased');
+});
+
+test('what the current release lacks leads to its nearest page', async ({
+  page: tab,
+}) => {
+  await tab.goto('/en/1.5/api/v-bottom-nav/');
+  const link = tab
+    .getByRole('complementary', {name: 'Version'})
+    .getByRole('link');
+  await expect(link).toHaveText(/^Nearest page .*: Bottom navigation$/);
+  await expect(link).toHaveAttribute(
+    'href',
+    '/en/components/bottom-navigation/',
+  );
+});
+
+test('a chosen version is kept for the visit, and for no other', async ({
+  page: tab,
+  browser,
+  baseURL,
+}) => {
+  const components = 'nav.navbar a.navbar__link:text-is("Components")';
+  await tab.goto(`/en/${page}`);
+  const footer = tab.getByRole('contentinfo');
+  await footer.getByRole('button', {name: 'Version'}).click();
+  await footer.getByRole('link', {name: /^1\.5\.x/}).click();
+  await expect(tab).toHaveURL(`/en/${page15}`);
+  // Loaded anew, on a page that belongs to no version.
+  await tab.goto('/en/');
+  await expect(tab.locator(components)).toHaveAttribute(
+    'href',
+    `/en/${page15}`,
+  );
+  const state = await tab.context().storageState();
+  const later = await browser.newContext({
+    storageState: state,
+    ...(baseURL === undefined ? {} : {baseURL}),
+  });
+  const other = await later.newPage();
+  await other.goto('/en/');
+  await expect(other.locator(components)).toHaveAttribute(
+    'href',
+    `/en/${page}`,
+  );
+  await later.close();
+});
