@@ -24,7 +24,7 @@ test.each([
   ['components/card', 'components/cards'],
   // Another namespace is about something else.
   ['styles/scrolling', undefined],
-  ['components/jumbotrons', undefined],
+  ['components/parallax', undefined],
 ])('%s leads to %s', (asked, expected) => {
   expect(nearestPage(doc(asked), last)).toEqual(
     expected && {
