@@ -2,7 +2,6 @@ import {
   useDocsPreferredVersion,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect} from 'react';
 
 /** Where the choice is kept until the tab is closed. */
@@ -41,14 +40,19 @@ export function useChooseVersion(): (name: string) => void {
 export function useRestoredVersion(): void {
   const versions = useVersions(undefined);
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
-  // True once Docusaurus has set its own, which is no version at all.
-  const isBrowser = useIsBrowser();
   useEffect(() => {
-    const name = isBrowser ? readChoice() : null;
-    if (name !== null && versions.some((version) => version.name === name)) {
-      savePreferredVersionName(name);
+    const name = readChoice();
+    if (name === null || !versions.some((version) => version.name === name)) {
+      return undefined;
     }
+    // Docusaurus sets its own, no version at all, when the page comes to life.
+    const timer = window.setTimeout(() => {
+      savePreferredVersionName(name);
+    });
+    return () => {
+      window.clearTimeout(timer);
+    };
     // The last of these is another one in each rendering.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [isBrowser, versions]);
+  }, [versions]);
 }

@@ -59,6 +59,10 @@ test('the sidebar filters as one types and opens on Enter', async ({page}) => {
 test('closed groups of the sidebar are remembered', async ({page}) => {
   await page.goto(alerts);
   const group = page.getByRole('button', {name: 'Introduction'});
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-has-hydrated',
+    'true',
+  );
   await group.click();
   await expect(group).toHaveAttribute('aria-expanded', 'false');
   await page.reload();

@@ -1,5 +1,6 @@
 import {
   useActiveDocContext,
+  useDocsPreferredVersion,
   useLayoutDoc,
 } from '@docusaurus/plugin-content-docs/client';
 import {namespaceOf} from '@site/src/components/sections';
@@ -21,8 +22,15 @@ export default function SectionItem({
   sections,
   ...props
 }: SectionItemProps): ReactElement | null {
-  const doc = useLayoutDoc(docId);
+  const layoutDoc = useLayoutDoc(docId);
   const {activeDoc} = useActiveDocContext(undefined);
+  const {preferredVersion} = useDocsPreferredVersion(undefined);
+  // To Docusaurus the home page is one of the current release, as it stands
+  // below the release's address; there the chosen version counts.
+  const doc =
+    (activeDoc ? undefined : preferredVersion)?.docs.find(
+      ({id}) => id === docId,
+    ) ?? layoutDoc;
   const isActive =
     activeDoc !== undefined && sections.includes(namespaceOf(activeDoc.id));
   return (

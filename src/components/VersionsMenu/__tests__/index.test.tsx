@@ -4,15 +4,10 @@ import {
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {render, screen, within} from '@testing-library/react';
+import {render, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {MemoryRouter} from 'react-router-dom';
 import VersionsMenu from '..';
-
-jest.mock('@docusaurus/useIsBrowser', () => ({
-  __esModule: true,
-  default: () => true,
-}));
 
 // The data of the docs plugin exists in a built site only.
 jest.mock('@docusaurus/plugin-content-docs/client', () => ({
@@ -137,12 +132,15 @@ test('closes when one goes elsewhere, and remembers a choice', async () => {
 test('takes up the choice of this visit when a page is loaded anew', async () => {
   window.sessionStorage.setItem('vuetify-docs.version', '1.5');
   await setup();
-  expect(savePreferredVersionName).toHaveBeenCalledWith('1.5');
+  await waitFor(() => {
+    expect(savePreferredVersionName).toHaveBeenCalledWith('1.5');
+  });
 });
 
 test('ignores a choice that the site does not have any more', async () => {
   window.sessionStorage.setItem('vuetify-docs.version', '1.0');
   await setup();
+  await new Promise((resolve) => setTimeout(resolve, 10));
   expect(savePreferredVersionName).not.toHaveBeenCalled();
 });
 
