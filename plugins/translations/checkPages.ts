@@ -2,12 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {englishFolder, translatedFolder} from '../util/versionFolders';
 import {translationFields} from './markdown';
+import {checkPlayground} from './playground';
 import {allVersions, filesBelow, translatedPages} from './site';
 import {comparePages, skeletonOf} from './skeleton';
 import {sourceHash} from './hash';
 
 /**
- * Compares one translated page with the English page as it is today.
+ * Compares one translated page, and its playground, with the English page as
+ * it is today.
  *
  * @param file - the page, from the version's folder.
  * @returns a line for each difference.
@@ -21,11 +23,15 @@ export function checkPage(
   const read = (name: string) =>
     skeletonOf(name, fs.readFileSync(path.join(siteDir, name), 'utf8'));
   const translated = path.posix.join(translatedFolder(locale, version), file);
-  return comparePages(
-    translated,
-    read(path.posix.join(englishFolder(version), file)),
-    read(translated),
-  );
+  const english = path.posix.join(englishFolder(version), file);
+  return [
+    ...comparePages(translated, read(english), read(translated)),
+    ...checkPlayground(
+      siteDir,
+      path.posix.dirname(english),
+      path.posix.dirname(translated),
+    ),
+  ];
 }
 
 /** Files that belong to no English one, with what to do. */
