@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sectionIds} from './browser/sections';
 import {forwardScript} from '../client-redirects/forward';
 import {contentPolicy, safetyHeaders} from './headers';
-import {sourceOfScript, sourcesOfScripts} from './headers/scripts';
+import {listScripts, scriptsOfLocales, sourceOfScript} from './headers/scripts';
 import {reservedSegments} from './gateway';
 import {type Options, parseOptions} from './options';
 import {listPages, pagesFile} from './pages';
@@ -77,6 +77,12 @@ export default function localeGateway(
       if (problems.length > 0) {
         throw new Error(problems.join('\n'));
       }
+      listScripts(
+        outDir,
+        [...list.map((page) => `${page.path}index.html`), '404.html'].map(
+          (file) => path.join(outDir, file),
+        ),
+      );
       // Each locale is built into its own folder; the root is their parent.
       await writeRoot(path.dirname(outDir), siteConfig.url, options, {
         site: {
@@ -93,11 +99,7 @@ export default function localeGateway(
         sections: sectionIds,
         headers: safetyHeaders(
           contentPolicy(options.policy, [
-            ...sourcesOfScripts(
-              [...list.map((page) => `${page.path}index.html`), '404.html'].map(
-                (file) => path.join(outDir, file),
-              ),
-            ),
+            ...scriptsOfLocales(path.dirname(outDir)),
             sourceOfScript(forwardScript),
           ]),
         ),

@@ -50,9 +50,9 @@ test('French pages show translations and mark what is English', async ({
   const rows = page.locator('#api-v-btn-props tbody');
   await expect(rows).toContainText('Étend le bouton');
   await expect(rows.locator('[lang=en]')).toHaveCount(0);
-  await page.goto('/fr-FR/api/v-data-table/');
+  await page.goto('/fr-FR/api/v-calendar/');
   await expect(
-    page.locator('#api-v-data-table-props-filter-mode [lang=en]'),
+    page.locator('#api-v-calendar-props [lang=en]').first(),
   ).toBeVisible();
   const file = await request.get('/fr-FR/1.5/api/v-btn.json');
   const {language, component} = (await file.json()) as {

@@ -1,5 +1,13 @@
 import {contentPolicy} from '../headers';
-import {inlineScripts, sourceOfScript} from '../headers/scripts';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {
+  inlineScripts,
+  listScripts,
+  scriptsOfLocales,
+  sourceOfScript,
+} from '../headers/scripts';
 
 const hosts = {script: [], style: [], connect: [], frame: [], form: []};
 
@@ -19,6 +27,26 @@ describe('inlineScripts', () => {
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     );
   });
+});
+
+test('the scripts of all locales are known, each once', () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'scripts-'));
+  for (const locale of ['en', 'fr-FR']) {
+    const folder = path.join(root, locale);
+    const page = path.join(folder, 'index.html');
+    fs.mkdirSync(folder);
+    fs.writeFileSync(
+      page,
+      `<script>a('${locale}')</script><script>b()</script>`,
+    );
+    listScripts(folder, [page]);
+  }
+  expect(scriptsOfLocales(root)).toEqual(
+    ["a('en')", "a('fr-FR')", 'b()'].map(sourceOfScript).sort(),
+  );
+  fs.writeFileSync(path.join(root, 'en/scripts.json'), '["unsafe-inline"]');
+  expect(() => scriptsOfLocales(root)).toThrow('build this locale again');
+  fs.rmSync(root, {recursive: true});
 });
 
 describe('contentPolicy', () => {
