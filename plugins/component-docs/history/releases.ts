@@ -1,8 +1,8 @@
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import * as z from 'zod';
+import {npm} from '../../util/npm';
 import {compareMinors} from './replay';
 
 /** A downloaded release. */
@@ -13,22 +13,6 @@ export interface Release {
   readonly directory: string;
   /** File that loads it. */
   readonly entry: string;
-}
-
-/** Runs npm and gives what it prints. */
-function npm(args: readonly string[], cwd: string): string {
-  const {status, stdout, stderr, error} = spawnSync('npm', args, {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    shell: process.platform === 'win32',
-  });
-  if (status !== 0) {
-    throw new Error(
-      `"npm ${args.join(' ')}" failed: ${error?.message ?? stderr}`,
-    );
-  }
-  return stdout;
 }
 
 /**
