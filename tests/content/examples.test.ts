@@ -14,6 +14,7 @@ const gridTags = ['v-container', 'v-flex', 'v-layout'];
 const handsOn: Readonly<Record<string, string>> = {
   'v-app-bar-nav-icon': 'v-btn',
   'v-carousel-item': 'v-img',
+  'v-toolbar-side-icon': 'v-btn',
 };
 
 function isPassedOn({kind, name, tag}: Use): boolean {
