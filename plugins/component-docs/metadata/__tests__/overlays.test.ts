@@ -228,6 +228,15 @@ describe('vuetify 1.5', () => {
         ?.props.find(({name}) => name === 'event-color')?.default,
     ).toBe(`'warning'`);
   });
+
+  it('finds the events that a tree emits through a method', () => {
+    const tree = old.components.find(({tag}) => tag === 'v-treeview');
+    expect(tree?.events.map(({name}) => name)).toEqual([
+      'input',
+      'update:active',
+      'update:open',
+    ]);
+  });
 });
 
 it.each(['vuetify', 'vuetify-1.5'])('names only what %s has', (name) => {

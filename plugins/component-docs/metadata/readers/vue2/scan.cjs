@@ -22,6 +22,9 @@ const findings = new WeakMap();
  */
 const isInternalEvent = (name) => name.startsWith('hook:');
 
+/** What emits: trees hand the name of an event to a method of theirs. */
+const emitters = ['$emit', 'emitNodeCache'];
+
 /** @param {string} source */
 function parseFunction(source) {
   for (const candidate of [`(${source})`, `({${source}})`]) {
@@ -69,7 +72,7 @@ function scanFunction(fn) {
     CallExpression({callee, arguments: values}) {
       if (callee.type === 'MemberExpression') {
         const event = literal(values[0]);
-        if (propertyName(callee) === '$emit' && event) {
+        if (emitters.includes(propertyName(callee) ?? '') && event) {
           found.events.add(event);
         }
       } else if (callee.type === 'Identifier' && callee.name === 'getSlot') {
