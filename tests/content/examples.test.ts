@@ -13,6 +13,7 @@ const gridTags = ['v-container', 'v-flex', 'v-layout'];
 /** Components that hand all that they get to another one. */
 const handsOn: Readonly<Record<string, string>> = {
   'v-app-bar-nav-icon': 'v-btn',
+  'v-bottom-sheet': 'v-dialog',
   'v-carousel-item': 'v-img',
   'v-toolbar-side-icon': 'v-btn',
 };
