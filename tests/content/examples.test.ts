@@ -10,12 +10,13 @@ const passedOn =
 /** Their attributes become the classes of the grid's first edition. */
 const gridTags = ['v-container', 'v-flex', 'v-layout'];
 
-/** Components that hand all that they get to another one. */
-const handsOn: Readonly<Record<string, string>> = {
-  'v-app-bar-nav-icon': 'v-btn',
-  'v-bottom-sheet': 'v-dialog',
-  'v-carousel-item': 'v-img',
-  'v-toolbar-side-icon': 'v-btn',
+/** Components that hand all that they get to others. */
+const handsOn: Readonly<Record<string, readonly string[]>> = {
+  'v-app-bar-nav-icon': ['v-btn'],
+  'v-bottom-sheet': ['v-dialog'],
+  'v-calendar': ['v-calendar-daily', 'v-calendar-weekly'],
+  'v-carousel-item': ['v-img'],
+  'v-toolbar-side-icon': ['v-btn'],
 };
 
 function isPassedOn({kind, name, tag}: Use): boolean {
@@ -47,8 +48,10 @@ it.each(examples)(
       if (!component) {
         return [`${file}:${use.line} <${use.tag}>`];
       }
-      const target = componentOf(metadata, handsOn[use.tag] ?? use.tag);
-      return [component, target].some(
+      const targets = (handsOn[use.tag] ?? []).map((tag) =>
+        componentOf(metadata, tag),
+      );
+      return [component, ...targets].some(
         (entry) => entry && itemsUsed(entry, use).length > 0,
       ) || isPassedOn(use)
         ? []
