@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Page} from 'playwright-core';
+import {isOfFramework} from './framework-warnings';
 import {withTargets} from './session';
 import type {Target} from './targets';
 
@@ -57,7 +58,10 @@ async function work(
     const found = await page.evaluate(() =>
       window.examplesDriver.takeProblems(),
     );
-    problems.set(file, [...new Set([...(problems.get(file) ?? []), ...found])]);
+    const mistakes = found.filter((problem) => !isOfFramework(problem));
+    problems.set(file, [
+      ...new Set([...(problems.get(file) ?? []), ...mistakes]),
+    ]);
   }
 }
 
@@ -65,7 +69,7 @@ async function work(
  * Runs targets in Chromium on the development builds of Vue and the framework:
  * mounted in the light theme, turned dark, mounted in the dark theme; every
  * choice of a playground made. What is written to the console, thrown, not
- * loaded or left behind is a problem.
+ * loaded or left behind is a problem, unless the framework cannot but warn.
  *
  * @param siteDir - root of the site that the targets belong to.
  * @param pictures - folder for pictures of each target: light, dark, and on a
