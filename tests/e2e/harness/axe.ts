@@ -28,9 +28,7 @@ const unnamedByFramework = [
  * thousand elements takes four times as long to hand over.
  */
 const axeOn = (page: Page) =>
-  new AxeBuilder({page})
-    .setLegacyMode()
-    .options({resultTypes: ['violations']});
+  new AxeBuilder({page}).setLegacyMode().options({resultTypes: ['violations']});
 
 type Results = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
