@@ -1,4 +1,4 @@
-// cspell:ignore cinq emploi texte
+// cspell:ignore Avant cinq emploi texte
 import fs from 'node:fs';
 import path from 'node:path';
 import {checkPages} from '../checkPages';
