@@ -21,6 +21,10 @@ const unnamedByFramework = [
   '.v-color-picker__edit',
   '.v-treeview-node__checkbox',
   '.v-treeview-node__toggle',
+  // Of 1.5; 2 names them.
+  '.v-carousel__controls__item',
+  '.v-date-picker-header .v-btn',
+  '.v-pagination__navigation',
 ].join();
 
 /**
