@@ -6,7 +6,7 @@ import type {
 import type {OptionValidationContext} from '@docusaurus/types';
 import * as z from 'zod';
 import {sidebarItemsGenerator} from './docs/sidebarItems';
-import {formatPath, problemsOf} from './util/zodMessage';
+import {formatPath, problemsOf} from '../util/zodMessage';
 
 const packageName = z.string().min(1, 'name an installed package');
 

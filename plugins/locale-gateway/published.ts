@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parse, stringify} from 'yaml';
+import {stringify} from 'yaml';
 import * as z from 'zod';
+import {parseYaml} from '../util/yaml';
 import type {Redirect, Redirects} from './redirects';
 
 /** Addresses that the world may know, without locale. */
@@ -33,15 +34,11 @@ const schema = z.object({
 /**
  * Reads the list.
  *
- * @throws an error that names the file and the entry.
+ * @throws an error that names file, line and entry.
  */
 export function readPublished(siteDir: string): Published {
   const text = fs.readFileSync(path.join(siteDir, publishedFile), 'utf8');
-  const result = schema.safeParse(parse(text));
-  if (!result.success) {
-    throw new Error(`${publishedFile}:\n${z.prettifyError(result.error)}`);
-  }
-  return result.data;
+  return parseYaml(publishedFile, text, schema);
 }
 
 /** Every address of the list, in full. */

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import * as z from 'zod';
-import {formatPath, problemsOf} from '../component-docs/util/zodMessage';
+import {parseYaml} from '../util/yaml';
 
 const entrySchema = z.strictObject({
   term: z.string().min(1),
@@ -24,6 +23,9 @@ const glossarySchema = z.array(entrySchema).superRefine((entries, context) => {
   });
 });
 
+/** A file that only has comments yet is empty. */
+const fileSchema = z.preprocess((content) => content ?? [], glossarySchema);
+
 /** One term: its English name, what pages say for it, forms that count too. */
 export type Term = z.infer<typeof entrySchema>;
 
@@ -42,17 +44,7 @@ export function readGlossary(siteDir: string, locale: string): Term[] {
   if (!fs.existsSync(file)) {
     return [];
   }
-  const result = glossarySchema.safeParse(
-    parse(fs.readFileSync(file, 'utf8')) ?? [],
-  );
-  if (!result.success) {
-    throw new Error(
-      problemsOf(result.error)
-        .map(({path: at, message}) => `${name}: ${formatPath(at)}: ${message}`)
-        .join('\n'),
-    );
-  }
-  return result.data;
+  return parseYaml(name, fs.readFileSync(file, 'utf8'), fileSchema);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

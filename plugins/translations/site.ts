@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {didYouMean} from '../component-docs/util/nearest';
+import {didYouMean} from '../util/nearest';
 import {englishFolder, translatedFolder} from '../util/versionFolders';
 
 /** What the plugin and its commands work on. */

@@ -1,6 +1,6 @@
 import {LineCounter, isNode, parseDocument} from 'yaml';
 import * as z from 'zod';
-import {formatPath, problemsOf} from '../util/zodMessage';
+import {formatPath, problemsOf} from '../../util/zodMessage';
 
 const text = (hint: string) => z.string({error: hint}).trim().min(1, hint);
 

@@ -1,4 +1,4 @@
-import {didYouMean} from '../util/nearest';
+import {didYouMean} from '../../util/nearest';
 
 /**
  * Checks the names of the API that a page gives.

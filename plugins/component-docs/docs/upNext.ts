@@ -1,4 +1,4 @@
-import {didYouMean} from '../util/nearest';
+import {didYouMean} from '../../util/nearest';
 import type {UpNextLink} from '../client/types';
 
 /** What of a page other pages show when they point at it. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import {formatPath, problemsOf} from '../util/zodMessage';
+import {formatPath, problemsOf} from '../../util/zodMessage';
 
 /** A prop in one line: `boolean | string = false`; empty: anything goes. */
 const props = z.record(z.string(), z.string());

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {formatPath, problemsOf} from '../util/zodMessage';
+import {formatPath, problemsOf} from '../../util/zodMessage';
 import {metadataSchema} from './model';
 import type {Metadata} from './model';
 

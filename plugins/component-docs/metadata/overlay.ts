@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {LineCounter, isNode, parseDocument} from 'yaml';
 import * as z from 'zod';
-import {formatPath, problemsOf} from '../util/zodMessage';
+import {parseYaml} from '../../util/yaml';
 
 const correction = z.strictObject({
   description: z.string().min(1).optional(),
@@ -98,29 +97,9 @@ export function readOverlay(siteDir: string, file: string): Overlay {
   if (!fs.existsSync(absolute)) {
     return overlaySchema.parse({});
   }
-  const lines = new LineCounter();
-  const document = parseDocument(fs.readFileSync(absolute, 'utf8'), {
-    lineCounter: lines,
-    merge: true,
-  });
-  const [syntax] = document.errors;
-  if (syntax) {
-    throw new Error(
-      `${file}:${lines.linePos(syntax.pos[0]).line}: ${syntax.message}`,
-    );
-  }
-  const result = overlaySchema.safeParse(document.toJS() ?? {});
-  if (result.success) {
-    return result.data;
-  }
-  throw new Error(
-    problemsOf(result.error)
-      .map(({path: keys, message}) => {
-        const node = document.getIn(keys, true);
-        const line =
-          isNode(node) && node.range ? lines.linePos(node.range[0]).line : 1;
-        return `${file}:${line}: "${formatPath(keys)}": ${message}.`;
-      })
-      .join('\n'),
+  return parseYaml(
+    file,
+    fs.readFileSync(absolute, 'utf8'),
+    z.preprocess((content) => content ?? {}, overlaySchema),
   );
 }

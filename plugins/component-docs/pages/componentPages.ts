@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {LineCounter, isNode, parseDocument} from 'yaml';
 import * as z from 'zod';
-import {formatPath, problemsOf} from '../util/zodMessage';
+import {parseYaml} from '../../util/yaml';
 
 const tags = z.array(z.string());
 
@@ -65,30 +64,10 @@ export function readComponentPages(
       `${file} does not exist. Correct the option "pages" of component-docs in docusaurus.config.ts.`,
     );
   }
-  const lines = new LineCounter();
-  const document = parseDocument(
+  return parseYaml(
+    file,
     fs.readFileSync(path.join(siteDir, file), 'utf8'),
-    {lineCounter: lines},
-  );
-  const [syntax] = document.errors;
-  if (syntax) {
-    throw new Error(
-      `${file}:${String(lines.linePos(syntax.pos[0]).line)}: ${syntax.message}`,
-    );
-  }
-  const result = schema.safeParse(document.toJS());
-  if (result.success) {
-    return result.data;
-  }
-  throw new Error(
-    problemsOf(result.error)
-      .map(({path: keys, message}) => {
-        const node = document.getIn(keys, true);
-        const line =
-          isNode(node) && node.range ? lines.linePos(node.range[0]).line : 1;
-        return `${file}:${String(line)}: "${formatPath(keys)}": ${message}.`;
-      })
-      .join('\n'),
+    schema,
   );
 }
 

@@ -93,14 +93,14 @@ describe('with the pages of a site', () => {
   it('names file and field of what is wrong', () => {
     site.write(file, '- {term: slot}\n- {term: Slot, translation: slot}\n');
     expect(() => readGlossary(site.siteDir, 'fr-FR')).toThrow(
-      `${file}: [0].translation: `,
+      `${file}:1: "[0].translation": `,
     );
     site.write(
       file,
       '- {term: slot, translation: slot}\n- {term: Slot, translation: slot}\n',
     );
     expect(() => readGlossary(site.siteDir, 'fr-FR')).toThrow(
-      `${file}: [1].term: "slot" stands there twice`,
+      `${file}:2: "[1].term": "slot" stands there twice`,
     );
   });
 });

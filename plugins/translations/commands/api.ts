@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {didYouMean} from '../../component-docs/util/nearest';
+import {didYouMean} from '../../util/nearest';
 import {translatedFolder} from '../../util/versionFolders';
 import {checkApiTexts} from '../apiTexts';
 import {type Message, type Messages, readTranslations} from '../messages';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {formatPath} from '../../util/zodMessage';
+import {formatPath} from '../../../util/zodMessage';
 import type {DraftTyped} from '../draft';
 import type {Report} from '../report';
 import {normalizeType, splitType} from '../types';
