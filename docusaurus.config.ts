@@ -224,7 +224,7 @@ const plugins: PluginConfig[] = [
     './plugins/client-redirects/index.ts',
     {
       redirects: [
-        ...readRedirects(__dirname).live,
+        ...readRedirects(__dirname),
         ...retiredRedirects(readPublished(__dirname), retired),
       ],
     } satisfies RedirectsOptions,

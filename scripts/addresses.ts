@@ -1,8 +1,7 @@
 /**
- * `npm run addresses:update`: brings the committed lists of addresses up to
- * date with what was built last. New pages are added to the published ones;
- * pages that exist by now are no longer awaited. Nothing that was published is
- * taken off the list unless a redirect took its place.
+ * `npm run addresses:update`: adds new pages to the committed list of published
+ * addresses, from what was built last. Nothing that was published is taken off
+ * the list unless a redirect took its place.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +14,7 @@ import {
   readPublished,
   toPublished,
 } from '../plugins/locale-gateway/published';
-import {dropWritten, readRedirects} from '../plugins/locale-gateway/redirects';
+import {readRedirects} from '../plugins/locale-gateway/redirects';
 import {root} from './lib/run';
 
 /** Pages of the unreleased version are not published yet. */
@@ -27,9 +26,7 @@ function update(): void {
       (page) => `/${page.path}`,
     ),
   );
-  const awaited = dropWritten(root, (page) => pages.has(`${page}/`));
-  const {live, waiting} = readRedirects(root);
-  const moved = new Set([...live, ...waiting].map(({from}) => `${from}/`));
+  const moved = new Set(readRedirects(root).map(({from}) => `${from}/`));
   const before = publishedAddresses(readPublished(root));
   const after = new Set(
     [...before, ...pages].filter(
@@ -41,7 +38,7 @@ function update(): void {
     formatPublished(toPublished(after)),
   );
   console.log(
-    `${after.size} addresses are published, ${after.size - before.length} more than before; ${awaited} pages are awaited.`,
+    `${after.size} addresses are published, ${after.size - before.length} more than before.`,
   );
 }
 

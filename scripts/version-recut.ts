@@ -1,10 +1,6 @@
 import {spawnSync} from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
-import {readReleasedVersions} from '../config/versions';
 import {recutVersion} from '../plugins/component-docs/cut/recut';
-import {dropWritten} from '../plugins/locale-gateway/redirects';
-import {englishFolder} from '../plugins/util/versionFolders';
 
 /** `npm run version:recut -- 2.7`: cuts a released version anew from docs/. */
 async function main(): Promise<void> {
@@ -29,12 +25,6 @@ async function main(): Promise<void> {
       );
     }
   });
-  if (version === readReleasedVersions(siteDir)[0]) {
-    const pages = path.join(siteDir, englishFolder(version));
-    dropWritten(siteDir, (page) =>
-      fs.existsSync(path.join(pages, page, 'index.mdx')),
-    );
-  }
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {build} from 'esbuild';
 import {renderPage} from './page';
-import type {Redirects} from './redirects';
+import type {Redirect} from './redirects';
 
 /** Where the script of the gateway's page is, below the site's root. */
 export const gatewayScript = 'gateway.js';
@@ -14,9 +14,9 @@ export const gatewayScript = 'gateway.js';
  */
 export function reservedSegments(
   segments: readonly string[],
-  {live, waiting}: Redirects,
+  redirects: readonly Redirect[],
 ): string[] {
-  const old = [...live, ...waiting].map(({from}) => from.split('/')[1] ?? '');
+  const old = redirects.map(({from}) => from.split('/')[1] ?? '');
   return [...new Set([...segments, ...old])].sort();
 }
 

@@ -94,7 +94,7 @@ export default function localeGateway(
             redirects,
           ),
         },
-        redirects: redirects.live,
+        redirects,
         versionPaths: options.versionPaths,
         sections: sectionIds,
         headers: safetyHeaders(

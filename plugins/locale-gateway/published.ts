@@ -3,7 +3,7 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import * as z from 'zod';
 import {parseYaml} from '../util/yaml';
-import type {Redirect, Redirects} from './redirects';
+import type {Redirect} from './redirects';
 
 /** Addresses that the world may know, without locale. */
 export interface Published {
@@ -102,11 +102,11 @@ export function retiredRedirects(
 export function findLostAddresses(
   published: Published,
   pages: ReadonlySet<string>,
-  {live, waiting}: Redirects,
+  redirects: readonly Redirect[],
   retired: readonly RetiredVersion[] = [],
 ): string[] {
   const moved = new Set(
-    [...live, ...waiting, ...retiredRedirects(published, retired)].map(
+    [...redirects, ...retiredRedirects(published, retired)].map(
       ({from}) => `${from}/`,
     ),
   );

@@ -9,9 +9,7 @@ import {nginxMaps, nginxServer} from '../hosts/nginx';
 import type {HostRules} from '../hosts/rules';
 import {readRedirects} from '../redirects';
 
-const {live, waiting} = readRedirects(path.join(__dirname, '../../..'));
-/** As if all pages were written. */
-const redirects = [...live, ...waiting];
+const redirects = readRedirects(path.join(__dirname, '../../..'));
 const rules: HostRules = {
   site: {
     languages,

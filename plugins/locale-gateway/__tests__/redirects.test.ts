@@ -4,7 +4,8 @@ import path from 'node:path';
 import {
   findRedirectProblems,
   readRedirects,
-  type Redirects,
+  redirectsFile,
+  type Redirect,
 } from '../redirects';
 
 let siteDir: string;
@@ -18,26 +19,13 @@ afterEach(() => {
   fs.rmSync(siteDir, {recursive: true});
 });
 
-function read(redirects: unknown, awaited: unknown = []): Redirects {
-  const write = (name: string, content: unknown) => {
-    fs.writeFileSync(
-      path.join(siteDir, 'data', name),
-      typeof content === 'string' ? content : JSON.stringify(content),
-    );
-  };
-  write('legacy-redirects.json', redirects);
-  write('awaited-pages.json', awaited);
+function read(redirects: unknown): Redirect[] {
+  fs.writeFileSync(
+    path.join(siteDir, redirectsFile),
+    typeof redirects === 'string' ? redirects : JSON.stringify(redirects),
+  );
   return readRedirects(siteDir);
 }
-
-test('an awaited page holds its redirects back', () => {
-  expect(
-    read({'/old': '/a/b', '/motion/x': '/styles/scroll'}, ['/styles/scroll']),
-  ).toEqual({
-    live: [{from: '/old', to: '/a/b'}],
-    waiting: [{from: '/motion/x', to: '/styles/scroll'}],
-  });
-});
 
 test.each([
   ['{', /legacy-redirects\.json is no JSON/],
@@ -48,26 +36,16 @@ test.each([
   expect(() => read(redirects)).toThrow(message);
 });
 
-test('a page that nothing awaits is no entry', () => {
-  expect(() => read({'/old': '/a'}, ['/b'])).toThrow(
-    /awaited-pages\.json: no redirect leads to "\/b"/,
-  );
-});
-
-test('what leads nowhere, hides a page or is awaited in vain is named', () => {
-  const redirects = read(
-    {'/old': '/gone', '/a/b': '/c', '/older': '/written'},
-    ['/written'],
-  );
-  const pages = new Set(['/a/b/', '/c/', '/written/']);
+test('what leads nowhere, or hides a page, is named', () => {
+  const redirects = read({'/old': '/gone', '/a/b': '/c'});
+  const pages = new Set(['/a/b/', '/c/']);
   expect(findRedirectProblems(redirects, pages)).toEqual([
     expect.stringMatching(/"\/old" leads to "\/gone", where there is no page/),
     expect.stringMatching(/there is a page at "\/a\/b"/),
-    expect.stringMatching(/the page "\/written" exists now/),
   ]);
 });
 
 test('sound redirects are no problem', () => {
-  const redirects = read({'/old': '/c', '/older': '/later'}, ['/later']);
+  const redirects = read({'/old': '/c'});
   expect(findRedirectProblems(redirects, new Set(['/c/']))).toEqual([]);
 });
