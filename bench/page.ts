@@ -1,7 +1,6 @@
 import {gzipSync} from 'node:zlib';
-import {type Browser, chromium, type Page} from 'playwright-core';
-import {ensureChromium} from '../scripts/lib/chromium';
-import {createStaticServer, listen} from '../scripts/lib/static-server';
+import type {Browser, Page} from 'playwright-core';
+import {browse} from '../scripts/lib/browse';
 
 /** Compressed bytes of one kind of file. */
 export interface Weight {
@@ -82,21 +81,11 @@ async function measure(browser: Browser, url: string): Promise<PageWeight> {
  * @param directory - the built site.
  * @param pathname - the page's address on it.
  */
-export async function measurePage(
+export function measurePage(
   directory: string,
   pathname: string,
 ): Promise<PageWeight> {
-  const server = createStaticServer(directory);
-  const origin = await listen(server, 0);
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(process.env),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  try {
-    return await measure(browser, origin + pathname);
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-  }
+  return browse(directory, (browser, origin) =>
+    measure(browser, origin + pathname),
+  );
 }

@@ -2,10 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import MiniSearch from 'minisearch';
-import {chromium} from 'playwright-core';
 import {readPageList} from '../plugins/locale-gateway/pages';
-import {ensureChromium} from '../scripts/lib/chromium';
-import {createStaticServer, listen} from '../scripts/lib/static-server';
+import {browse} from '../scripts/lib/browse';
 
 /** Compressed bytes until a query has its first result. */
 export interface SearchWeight {
@@ -36,17 +34,11 @@ function wholeIndex(directory: string): string {
  * @param directory - the built site.
  * @param query - words that only the text of pages has.
  */
-export async function weighSearch(
+export function weighSearch(
   directory: string,
   query: string,
 ): Promise<SearchWeight> {
-  const server = createStaticServer(directory);
-  const origin = await listen(server, 0);
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(process.env),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  try {
+  return browse(directory, async (browser, origin) => {
     const page = await browser.newPage();
     await page.goto(`${origin}/en/components/alerts/`);
     await page.waitForLoadState('networkidle');
@@ -63,9 +55,5 @@ export async function weighSearch(
       pieces: sizes.reduce((sum, size) => sum + size, 0),
       whole: gzipped(wholeIndex(path.join(directory, 'en'))),
     };
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-  }
+  });
 }

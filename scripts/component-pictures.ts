@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {chromium, type Browser, type Page} from 'playwright-core';
+import type {Browser, Page} from 'playwright-core';
 import {readComponentPages} from '../plugins/component-docs/pages/componentPages';
-import {ensureChromium} from './lib/chromium';
+import {launchChromium} from './lib/browse';
 
 const siteDir = path.dirname(__dirname);
 const templates = path.join(siteDir, 'data/component-pictures');
@@ -128,10 +128,7 @@ async function takePictures(
 async function main(names: readonly string[]): Promise<void> {
   const {categories} = readComponentPages(siteDir, 'data/component-pages.yaml');
   const listed = Object.values(categories).flatMap(({pages}) => pages);
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(process.env),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-  });
+  const browser = await launchChromium();
   try {
     fs.mkdirSync(pictures, {recursive: true});
     for (const name of names.length > 0 ? names : new Set(listed)) {

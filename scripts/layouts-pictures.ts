@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {chromium, type Browser} from 'playwright-core';
+import type {Browser} from 'playwright-core';
 import {readLayoutNames} from '../plugins/layout-demos';
-import {ensureChromium} from './lib/chromium';
-import {createStaticServer, listen} from './lib/static-server';
+import {browse} from './lib/browse';
 
 const siteDir = path.dirname(__dirname);
 const layouts = 'examples/layouts';
@@ -44,13 +43,7 @@ async function takePicture(
 
 /** `npm run layouts:pictures`: photographs the layouts of the built site. */
 async function main(): Promise<void> {
-  const server = createStaticServer(path.join(siteDir, 'build'));
-  const origin = await listen(server, 0);
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(process.env),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-  });
-  try {
+  await browse(path.join(siteDir, 'build'), async (browser, origin) => {
     fs.mkdirSync(pictures, {recursive: true});
     for (const name of readLayoutNames(path.join(siteDir, layouts), layouts)) {
       for (const appearance of ['light', 'dark'] as const) {
@@ -66,10 +59,7 @@ async function main(): Promise<void> {
         console.log(path.relative(siteDir, file));
       }
     }
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  });
 }
 
 main().catch((error: unknown) => {

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {type Browser, chromium} from 'playwright-core';
-import {ensureChromium} from '../../scripts/lib/chromium';
+import type {Browser} from 'playwright-core';
+import {browse} from '../../scripts/lib/browse';
 import {root, run} from '../../scripts/lib/run';
-import {createStaticServer, listen} from '../../scripts/lib/static-server';
 import {type Way, ways} from './pages';
 
 /** Examples on each page. */
@@ -96,13 +95,7 @@ export async function measureExamples(): Promise<Record<Way, ExamplesCost>> {
   if (code !== 0) {
     throw new Error('The pages of the bench could not be bundled.');
   }
-  const server = createStaticServer(path.join(out, 'site'));
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(process.env),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
-    const origin = await listen(server, 0);
+  return browse(path.join(out, 'site'), async (browser, origin) => {
     const visits: Record<Way, ExamplesCost[]> = {
       runtime: [],
       plain: [],
@@ -130,9 +123,5 @@ export async function measureExamples(): Promise<Record<Way, ExamplesCost>> {
       plain: costOf('plain'),
       frames: costOf('frames'),
     };
-  } finally {
-    await browser.close();
-    server.closeAllConnections();
-    server.close();
-  }
+  });
 }

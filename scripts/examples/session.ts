@@ -1,11 +1,9 @@
 import fs from 'node:fs';
-import type {Server} from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import {type Browser, chromium, type Page} from 'playwright-core';
+import type {Browser, Page} from 'playwright-core';
 import {readVersions} from '../../config/versions';
-import {ensureChromium} from '../lib/chromium';
-import {createStaticServer, listen} from '../lib/static-server';
+import {browse} from '../lib/browse';
 import {bundleExamples} from './bundle';
 import {entryCode} from './entry';
 import type {Target} from './targets';
@@ -60,8 +58,6 @@ export async function withTargets<T>(
 ): Promise<T> {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'));
   const site = path.join(outDir, 'site');
-  let server: Server | undefined;
-  let browser: Browser | undefined;
   try {
     await bundleExamples({
       siteDir,
@@ -72,18 +68,10 @@ export async function withTargets<T>(
       development: true,
     });
     fs.writeFileSync(path.join(site, 'index.html'), pageHtml);
-    server = createStaticServer(site);
-    const origin = await listen(server, 0);
-    const launched = await chromium.launch({
-      executablePath: ensureChromium(process.env),
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
-    browser = launched;
-    return await run((size) => openPage(launched, origin, size));
+    return await browse(site, (browser, origin) =>
+      run((size) => openPage(browser, origin, size)),
+    );
   } finally {
-    await browser?.close();
-    server?.closeAllConnections();
-    server?.close();
     fs.rmSync(outDir, {recursive: true});
   }
 }
