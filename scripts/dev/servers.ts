@@ -1,5 +1,5 @@
 import {type ChildProcess, spawn} from 'node:child_process';
-import {createServer} from 'node:net';
+import {freePort} from '../lib/freePort';
 
 /** How far a locale's server is. */
 export interface ServerState {
@@ -42,18 +42,6 @@ export interface ServersOptions {
 const logLines = 12;
 // eslint-disable-next-line no-control-regex -- the colors of a terminal
 const colors = /\u001b\[[\d;?]*[A-Za-z]/g;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 const wait = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,9 +1,9 @@
 // cspell:ignore fastcgi scgi uwsgi
 import {spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import {createServer} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {freePort} from '../../scripts/lib/freePort';
 
 /** Debian keeps it off the PATH of users. */
 const places = ['nginx', '/usr/sbin/nginx'];
@@ -17,19 +17,6 @@ export function findNginx(): string | undefined {
     );
   }
   return found;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => {
-        resolve(typeof address === 'object' && address ? address.port : 0);
-      });
-    });
-  });
 }
 
 async function waitFor(origin: string): Promise<void> {
