@@ -1,30 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import * as z from 'zod';
 import {compareHashes} from '../../plugins/component-docs/cut/hashes';
-import {frozenFile} from '../../plugins/component-docs/metadata/frozen';
+import {readLock} from '../../plugins/component-docs/cut/packageFiles';
+import {readFrozen} from '../../plugins/component-docs/metadata/frozen';
 import {readVersionData} from '../../plugins/util/versionData';
-
-const metadataSchema = z.looseObject({
-  package: z.object({name: z.string(), version: z.string()}),
-  vue: z.object({version: z.string()}).optional(),
-});
-
-const lockSchema = z.looseObject({
-  packages: z.record(
-    z.string(),
-    z.looseObject({
-      name: z.string().optional(),
-      version: z.string().optional(),
-    }),
-  ),
-});
-
-function readJson<T>(siteDir: string, file: string, schema: z.ZodType<T>): T {
-  return schema.parse(
-    JSON.parse(fs.readFileSync(path.join(siteDir, file), 'utf8')),
-  );
-}
 
 /** Whether the locked packages of a version are what its API was read from. */
 function verifyFramework(siteDir: string, version: string): string[] {
@@ -32,8 +9,8 @@ function verifyFramework(siteDir: string, version: string): string[] {
   if (!framework) {
     return [`data/versions.json says nothing of version ${version}`];
   }
-  const {packages} = readJson(siteDir, 'package-lock.json', lockSchema);
-  const frozen = readJson(siteDir, frozenFile(version), metadataSchema);
+  const {packages} = readLock(siteDir);
+  const frozen = readFrozen(siteDir, version);
   const wanted = [
     [framework.package, frozen.package.name, frozen.package.version],
     [framework.vue, 'vue', frozen.vue?.version],

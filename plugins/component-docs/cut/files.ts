@@ -4,7 +4,7 @@ import {englishFolder, translatedFolder} from '../../util/versionFolders';
 import {frozenFile} from '../metadata/frozen';
 import {versionDataFile, versionsFile} from '../../util/versionData';
 import {hashesFile, sidebarsFile} from './hashes';
-import {packageFiles} from './pin';
+import {packageFiles} from './packageFiles';
 
 /** Files that all versions share and a cut changes, from the site's root. */
 export const sharedFiles: readonly string[] = [

@@ -1,32 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
 import {
   hasVersionData,
   readVersionData,
   writeVersionData,
 } from '../../util/versionData';
-
-/** Files of npm, from the site's root. */
-export const packageFiles = ['package.json', 'package-lock.json'] as const;
-
-const manifestSchema = z.looseObject({
-  dependencies: z.record(z.string(), z.string()),
-});
-
-const lockSchema = z.looseObject({
-  packages: z.record(
-    z.string(),
-    z.looseObject({
-      name: z.string().optional(),
-      version: z.string().optional(),
-      dependencies: z.record(z.string(), z.string()).optional(),
-    }),
-  ),
-});
-
-type Lock = z.output<typeof lockSchema>;
-type Manifest = z.output<typeof manifestSchema>;
+import {
+  type Lock,
+  type Manifest,
+  packageFiles,
+  readLock,
+  readManifest,
+} from './packageFiles';
 
 const sorted = <T>(entries: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(
@@ -45,21 +30,8 @@ class Dependencies {
   private readonly lock: Lock;
 
   constructor(private readonly siteDir: string) {
-    const read = <T>(file: string, schema: z.ZodType<T>): T => {
-      const content: unknown = JSON.parse(
-        fs.readFileSync(path.join(siteDir, file), 'utf8'),
-      );
-      const result = schema.safeParse(content);
-      if (!result.success) {
-        throw new Error(
-          `${file} is not what npm writes:\n${z.prettifyError(result.error)}\nRestore it, or run "npm install".`,
-        );
-      }
-      // What zod gives has its keys in another order.
-      return content as T;
-    };
-    this.manifest = read(packageFiles[0], manifestSchema);
-    this.lock = read(packageFiles[1], lockSchema);
+    this.manifest = readManifest(siteDir);
+    this.lock = readLock(siteDir);
   }
 
   /**

@@ -34,6 +34,8 @@ beforeEach(() => {
   write('versioned_metadata/version-2.7.json', {
     package: {name: 'vuetify', version: '2.7.2'},
     vue: {version: '2.7.16'},
+    components: [],
+    directives: [],
   });
   lock('2.7.2');
   recordHashes(site, '2.7');
@@ -62,5 +64,18 @@ test('a version without a framework is named', () => {
   });
   expect(verifyVersion(site, '2.7')).toEqual([
     'data/versions.json says nothing of version 2.7',
+  ]);
+});
+
+test('an API and a lockfile that cannot be read are named', () => {
+  write('package-lock.json', {packages: {'node_modules/vue': {version: 2}}});
+  expect(verifyVersion(site, '2.7')).toEqual([
+    expect.stringMatching(/^package-lock\.json is not what npm writes/),
+  ]);
+  lock('2.7.2');
+  write('versioned_metadata/version-2.7.json', {});
+  recordHashes(site, '2.7');
+  expect(verifyVersion(site, '2.7')).toEqual([
+    expect.stringMatching(/^versioned_metadata\/version-2\.7\.json: "package"/),
   ]);
 });
