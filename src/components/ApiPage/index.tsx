@@ -7,8 +7,8 @@ import ApiSection from '@site/src/components/ApiSection';
 import CopyPage from '@site/src/components/CopyPage';
 import GeneratedBreadcrumbs from '@site/src/components/Breadcrumbs/Generated';
 import PageHead from '@site/src/components/PageHead';
+import PageTitle from '@site/src/components/PageTitle';
 import VersionBanner from '@site/src/components/VersionBanner';
-import Heading from '@theme/Heading';
 import type {ReactElement} from 'react';
 import EmbeddedData from './EmbeddedData';
 import PageData from './PageData';
@@ -92,16 +92,13 @@ function Page({page}: {readonly page: ApiPageData}): ReactElement {
         label={entry.tag}
         namespace={namespaces[page.kind]}
       />
-      <header className={styles.header}>
-        <div className={styles.row}>
-          <Heading as="h1">
-            <code>{entry.tag}</code>
-          </Heading>
-          <CopyPage />
-        </div>
-        <p className={styles.lead}>{lead}</p>
+      <PageTitle
+        actions={<CopyPage />}
+        lead={lead}
+        title={<code className={styles.tag}>{entry.tag}</code>}
+      >
         <PageLinks page={page} />
-      </header>
+      </PageTitle>
       <ApiSection data={{entries: [entry]}} />
       {history && <ApiHistory steps={history.steps} />}
     </>

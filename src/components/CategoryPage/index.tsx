@@ -4,8 +4,8 @@ import type {CategoryPageData} from '@site/plugins/component-docs/client/api';
 import CopyPage from '@site/src/components/CopyPage';
 import GeneratedBreadcrumbs from '@site/src/components/Breadcrumbs/Generated';
 import PageHead from '@site/src/components/PageHead';
+import PageTitle from '@site/src/components/PageTitle';
 import VersionBanner from '@site/src/components/VersionBanner';
-import Heading from '@theme/Heading';
 import type {ReactElement} from 'react';
 import Card from './Card';
 import {categoryTitle} from './texts';
@@ -41,13 +41,7 @@ export default function CategoryPage({
       <PageHead description={lead} title={title} />
       <VersionBanner />
       <GeneratedBreadcrumbs label={name} namespace="components" />
-      <header>
-        <div className={styles.row}>
-          <Heading as="h1">{name}</Heading>
-          <CopyPage />
-        </div>
-        <p className={styles.lead}>{lead}</p>
-      </header>
+      <PageTitle actions={<CopyPage />} lead={lead} title={name} />
       <ul className={styles.cards}>
         {page.cards.map((card) => (
           <Card card={card} key={card.href} />

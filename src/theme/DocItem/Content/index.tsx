@@ -5,14 +5,13 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Chip from '@site/src/components/Chip';
 import Offer from '@site/src/components/Offer';
 import PageActions from '@site/src/components/PageActions';
+import PageTitle from '@site/src/components/PageTitle';
 import usePage, {isFallback} from '@site/src/components/usePage';
 import {fallbackLocale} from '@site/config/locales';
 import type {Props} from '@theme/DocItem/Content';
 import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
-import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type {ReactElement} from 'react';
-import styles from './styles.module.css';
 
 export default function DocItemContent({children}: Props): ReactElement {
   const {toc, frontMatter: stock} = useDoc();
@@ -22,9 +21,11 @@ export default function DocItemContent({children}: Props): ReactElement {
       className="theme-doc-markdown markdown"
       {...(isFallback(metadata) && {lang: fallbackLocale})}
     >
-      <header className={styles.header}>
-        <div className={styles.row}>
-          <Heading as="h1">
+      <PageTitle
+        actions={<PageActions />}
+        lead={frontMatter.lead}
+        title={
+          <>
             {metadata.title}
             {frontMatter.chip && (
               <>
@@ -32,11 +33,9 @@ export default function DocItemContent({children}: Props): ReactElement {
                 <Chip kind={frontMatter.chip} />
               </>
             )}
-          </Heading>
-          <PageActions />
-        </div>
-        {frontMatter.lead && <p className={styles.lead}>{frontMatter.lead}</p>}
-      </header>
+          </>
+        }
+      />
       <Offer place="entry" />
       {!stock.hide_table_of_contents && toc.length > 0 && <DocItemTOCMobile />}
       <MDXContent>{children}</MDXContent>
