@@ -8,19 +8,23 @@ interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** Icon path; a magnifying glass if absent. */
+  readonly icon?: string;
   /** Called when Enter is pressed. */
   readonly onSubmit?: () => void;
 }
 
-/** A field that searches what is on the page. */
+/** A field that searches what is on the page; Escape empties it. */
 export default function SearchField({
   label,
   value,
   onChange,
+  icon = mdiMagnify,
   onSubmit,
 }: SearchFieldProps): ReactElement {
   return (
     <form
+      aria-label={label}
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
@@ -28,13 +32,20 @@ export default function SearchField({
       }}
       role="search"
     >
-      <Icon className={styles.icon} path={mdiMagnify} />
+      <Icon className={styles.icon} path={icon} />
       <input
         aria-label={label}
         autoComplete="off"
         className={styles.input}
         onChange={(event) => {
           onChange(event.target.value);
+        }}
+        onKeyDown={(event) => {
+          // What surrounds the field, as a drawer, does not close with it.
+          if (event.key === 'Escape' && value !== '') {
+            event.stopPropagation();
+            onChange('');
+          }
         }}
         placeholder={label}
         spellCheck={false}

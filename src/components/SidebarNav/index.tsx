@@ -2,7 +2,7 @@ import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {mdiFilterVariant} from '@mdi/js';
-import Icon from '@site/src/components/Icon';
+import SearchField from '@site/src/components/SearchField';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import {type ReactElement, useEffect, useMemo, useRef, useState} from 'react';
 import {filterSidebar, firstHref} from './filter';
@@ -45,44 +45,26 @@ export default function SidebarNav({
   const ref = useCurrentPageInView(path);
   const items = useMemo(() => filterSidebar(sidebar, query), [sidebar, query]);
 
-  const label = translate({
-    id: 'site.sidebar.filter',
-    message: 'Filter pages',
-    description: 'Name of the field that filters the sidebar',
-  });
-
   return (
     <div ref={ref}>
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const href = firstHref(items);
-          if (query.trim() !== '' && href !== undefined) {
-            history.push(href);
-          }
-        }}
-      >
-        <Icon className={styles.icon} path={mdiFilterVariant} size={18} />
-        <input
-          aria-label={label}
-          autoComplete="off"
-          className={styles.input}
-          onChange={(event) => {
-            setQuery(event.target.value);
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape' && query !== '') {
-              event.stopPropagation();
-              setQuery('');
+      <div className={styles.field}>
+        <SearchField
+          icon={mdiFilterVariant}
+          label={translate({
+            id: 'site.sidebar.filter',
+            message: 'Filter pages',
+            description: 'Name of the field that filters the sidebar',
+          })}
+          onChange={setQuery}
+          onSubmit={() => {
+            const href = firstHref(items);
+            if (query.trim() !== '' && href !== undefined) {
+              history.push(href);
             }
           }}
-          placeholder={label}
-          spellCheck={false}
-          type="search"
           value={query}
         />
-      </form>
+      </div>
       <ul className="theme-doc-sidebar-menu menu__list">
         <DocSidebarItems
           activePath={path}
