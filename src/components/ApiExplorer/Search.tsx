@@ -96,7 +96,7 @@ export default function Search({
           </p>
         )}
       </div>
-      <span className={styles.status} role="status">
+      <span className="visually-hidden" role="status">
         {isOpen &&
           selectMessage(
             found.length,

@@ -73,7 +73,7 @@ export default function Family({
                 {ratio !== undefined && (
                   <span className={styles.ratio}>
                     <span aria-hidden="true">{ratio}</span>
-                    <span className={styles.spoken}>
+                    <span className="visually-hidden">
                       {translate(
                         {
                           id: 'site.colors.ratio',

@@ -147,7 +147,7 @@ function Helpers({facts: {helpers, screens}}: DisplayTableProps): ReactElement {
                 return (
                   <td className={clsx(styles.state, styles[state])} key={place}>
                     <Icon path={state === 'hidden' ? mdiEyeOff : mdiEye} />
-                    <span className={styles.word}>{words[state]}</span>
+                    <span className="visually-hidden">{words[state]}</span>
                   </td>
                 );
               })}

@@ -48,7 +48,7 @@ export default function FrameworkComparison(): ReactElement {
                   return (
                     <td className={clsx(styles.flag, styles[state])} key={name}>
                       <Icon path={state === 'has' ? mdiCheck : mdiMinus} />
-                      <span className={styles.word}>{words[state]}</span>
+                      <span className="visually-hidden">{words[state]}</span>
                     </td>
                   );
                 })}

@@ -168,7 +168,7 @@ export default function Search({
     >
       <div className={styles.panel}>
         <div className={styles.head}>
-          <label className={styles.hidden} {...getLabelProps()}>
+          <label className="visually-hidden" {...getLabelProps()}>
             <Translate id="site.search.title">
               Search the documentation
             </Translate>
@@ -201,7 +201,7 @@ export default function Search({
             spellCheck={false}
             type="text"
           />
-          <label className={styles.hidden} htmlFor={selectId}>
+          <label className="visually-hidden" htmlFor={selectId}>
             <Translate
               id="site.search.version"
               description="Name of the menu that chooses what is searched"
@@ -302,7 +302,7 @@ export default function Search({
             state={state}
           />
         </div>
-        <p className={styles.hidden} role="status">
+        <p className="visually-hidden" role="status">
           {asked &&
             state === 'ready' &&
             selectMessage(
