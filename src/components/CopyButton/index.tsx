@@ -1,9 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import {mdiAlertCircleOutline, mdiCheck, mdiContentCopy} from '@mdi/js';
+import {mdiContentCopy} from '@mdi/js';
 import Icon from '@site/src/components/Icon';
 import clsx from 'clsx';
-import {type ReactElement, useEffect, useState} from 'react';
+import type {ReactElement} from 'react';
 import styles from './styles.module.css';
+import useOutcome, {outcomeIcons} from './useOutcome';
 
 interface CopyButtonProps {
   /** Gives the text to copy, asked for on the press. */
@@ -15,14 +16,6 @@ interface CopyButtonProps {
   readonly icon?: string;
 }
 
-/** How long the outcome is shown, in milliseconds. */
-const outcomeDuration = 2000;
-
-const outcomeIcons = {
-  copied: mdiCheck,
-  failed: mdiAlertCircleOutline,
-};
-
 /** A button that copies text, shows a tick for two seconds and announces it. */
 export default function CopyButton({
   getText,
@@ -30,31 +23,9 @@ export default function CopyButton({
   className,
   icon = mdiContentCopy,
 }: CopyButtonProps): ReactElement {
-  const [state, setState] = useState<'idle' | keyof typeof outcomeIcons>(
-    'idle',
+  const [state, copy] = useOutcome(() =>
+    navigator.clipboard.writeText(getText()),
   );
-
-  useEffect(() => {
-    if (state === 'idle') {
-      return undefined;
-    }
-    const timer = setTimeout(() => {
-      setState('idle');
-    }, outcomeDuration);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [state]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(getText());
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
-  };
-
   const name =
     label ??
     translate({
@@ -81,15 +52,13 @@ export default function CopyButton({
       <button
         aria-label={name}
         className={clsx(styles.button, styles[state], className)}
-        onClick={() => {
-          void copy();
-        }}
+        onClick={copy}
         title={outcome || name}
         type="button"
       >
         <Icon path={state === 'idle' ? icon : outcomeIcons[state]} size={18} />
       </button>
-      <span className={styles.status} role="status">
+      <span className="visually-hidden" role="status">
         {outcome}
       </span>
     </>

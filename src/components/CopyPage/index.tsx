@@ -3,35 +3,29 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
-  mdiAlertCircleOutline,
-  mdiCheck,
   mdiChevronDown,
   mdiContentCopy,
   mdiFileDocumentOutline,
   mdiLanguageMarkdownOutline,
 } from '@mdi/js';
+import useOutcome, {
+  type Outcome,
+  outcomeIcons,
+} from '@site/src/components/CopyButton/useOutcome';
 import Icon from '@site/src/components/Icon';
+import usePopover, {moveFocus} from '@site/src/components/usePopover';
 import {
   type KeyboardEvent,
   type ReactElement,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
-  useState,
 } from 'react';
 import {copyFrom} from './copy';
 import styles from './styles.module.css';
 
-/** How long the outcome is shown, in milliseconds. */
-const outcomeDuration = 2000;
-
-type Outcome = 'idle' | 'copied' | 'failed';
-
-const icons = {
-  idle: mdiLanguageMarkdownOutline,
-  copied: mdiCheck,
-  failed: mdiAlertCircleOutline,
-};
+const icons = {idle: mdiLanguageMarkdownOutline, ...outcomeIcons};
 
 const viewText = () =>
   translate({
@@ -64,10 +58,8 @@ function Menu({file}: MenuProps): ReactElement {
   const {
     i18n: {currentLocale},
   } = useDocusaurusContext();
-  const [open, setOpen] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>('idle');
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const {open, show, close, dismiss, root, button, onKeyDown} = usePopover();
+  const [outcome, copy] = useOutcome(() => copyFrom(file));
   const entry = useRef(0);
   const menuId = useId();
 
@@ -76,51 +68,16 @@ function Menu({file}: MenuProps): ReactElement {
   ];
   const openAt = (index: number) => {
     entry.current = index;
-    setOpen(true);
+    show();
   };
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
-
-  useEffect(() => {
-    if (!open) {
-      return undefined;
-    }
+  const focusEntry = useEffectEvent(() => {
     items().at(entry.current)?.focus();
-    const leave = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) {
-        setOpen(false);
-      }
-    };
-    document.addEventListener('pointerdown', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-    };
-  }, [open]);
-
+  });
   useEffect(() => {
-    if (outcome === 'idle') {
-      return undefined;
+    if (open) {
+      focusEntry();
     }
-    const timer = setTimeout(() => {
-      setOutcome('idle');
-    }, outcomeDuration);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [outcome]);
-
-  const copy = async () => {
-    close();
-    try {
-      await copyFrom(file);
-      setOutcome('copied');
-    } catch (error) {
-      console.warn(`${file} was not copied.`, error);
-      setOutcome('failed');
-    }
-  };
+  }, [open]);
 
   const openByKey = (event: KeyboardEvent) => {
     const index = {ArrowDown: 0, ArrowUp: -1}[event.key];
@@ -130,33 +87,18 @@ function Menu({file}: MenuProps): ReactElement {
     }
   };
 
-  const moveByKey = (event: KeyboardEvent) => {
-    const all = items();
-    const at = all.findIndex((item) => item === document.activeElement);
-    const to = {
-      ArrowDown: at + 1,
-      ArrowUp: at - 1,
-      Home: 0,
-      End: all.length - 1,
-    }[event.key];
-    if (to !== undefined) {
-      event.preventDefault();
-      all.at(to % all.length)?.focus();
-    } else if (event.key === 'Escape') {
-      event.stopPropagation();
-      close();
-    } else if (event.key === 'Tab') {
-      setOpen(false);
-    }
-  };
-
   const label = translate({
     id: 'site.copyPage.label',
     message: 'Copy page',
     description: 'Button with a menu: copy or view the page as Markdown',
   });
   return (
-    <div className={styles.root} lang={currentLocale} ref={root}>
+    <div
+      className={styles.root}
+      lang={currentLocale}
+      onKeyDown={onKeyDown}
+      ref={root}
+    >
       <button
         aria-controls={open ? menuId : undefined}
         aria-expanded={open}
@@ -165,7 +107,7 @@ function Menu({file}: MenuProps): ReactElement {
         className={styles.button}
         onClick={() => {
           if (open) {
-            close();
+            dismiss();
           } else {
             openAt(0);
           }
@@ -178,7 +120,7 @@ function Menu({file}: MenuProps): ReactElement {
         <Icon path={icons[outcome]} />
         <Icon path={mdiChevronDown} size={16} />
       </button>
-      <span className={styles.status} role="status">
+      <span className="visually-hidden" role="status">
         {outcomeText(outcome)}
       </span>
       {open && (
@@ -186,13 +128,20 @@ function Menu({file}: MenuProps): ReactElement {
           aria-label={label}
           className={styles.menu}
           id={menuId}
-          onKeyDown={moveByKey}
+          onKeyDown={(event) => {
+            if (event.key === 'Tab') {
+              close();
+            } else {
+              moveFocus(event, items());
+            }
+          }}
           role="menu"
         >
           <button
             className={styles.item}
             onClick={() => {
-              void copy();
+              dismiss();
+              copy();
             }}
             role="menuitem"
             tabIndex={-1}

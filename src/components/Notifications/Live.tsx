@@ -1,43 +1,13 @@
 import {mdiBellOutline} from '@mdi/js';
 import Icon from '@site/src/components/Icon';
-import {
-  type KeyboardEvent,
-  type ReactElement,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import usePopover from '@site/src/components/usePopover';
+import {type ReactElement, useId} from 'react';
 import {createPortal} from 'react-dom';
 import Menu from './Menu';
 import Snackbar from './Snackbar';
 import styles from './styles.module.css';
 import {bellLabel} from './texts';
 import {useNotifications} from './useNotifications';
-
-/** Calls back when something outside is pressed or focused. */
-function useOutside(
-  root: {readonly current: HTMLElement | null},
-  active: boolean,
-  onOutside: () => void,
-): void {
-  useEffect(() => {
-    if (!active) {
-      return undefined;
-    }
-    const check = ({target}: Event) => {
-      if (!root.current?.contains(target as Node)) {
-        onOutside();
-      }
-    };
-    document.addEventListener('pointerdown', check);
-    document.addEventListener('focusin', check);
-    return () => {
-      document.removeEventListener('pointerdown', check);
-      document.removeEventListener('focusin', check);
-    };
-  });
-}
 
 /** The bell with its badge, its menu, and what appears by itself. */
 export default function LiveNotifications({
@@ -46,23 +16,14 @@ export default function LiveNotifications({
   readonly initiallyOpen: boolean;
 }): ReactElement {
   const {items, sample, unread, due, view} = useNotifications();
-  const [open, setOpen] = useState(initiallyOpen);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const {open, show, close, root, button, onKeyDown} = usePopover(
+    initiallyOpen,
+    () => {
+      view(items.map(({slug}) => slug));
+    },
+  );
   const menuId = useId();
   const label = bellLabel(unread);
-
-  const close = () => {
-    setOpen(false);
-    view(items.map(({slug}) => slug));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      close();
-      button.current?.focus();
-    }
-  };
-  useOutside(root, open, close);
 
   return (
     <div className={styles.root} onKeyDown={onKeyDown} ref={root}>
@@ -71,13 +32,7 @@ export default function LiveNotifications({
         aria-expanded={open}
         aria-label={label}
         className="clean-btn"
-        onClick={() => {
-          if (open) {
-            close();
-          } else {
-            setOpen(true);
-          }
-        }}
+        onClick={open ? close : show}
         ref={button}
         title={label}
         type="button"

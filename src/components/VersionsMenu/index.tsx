@@ -17,20 +17,14 @@ import {
   mdiStarOutline,
 } from '@mdi/js';
 import Icon from '@site/src/components/Icon';
+import usePopover, {moveFocus} from '@site/src/components/usePopover';
 import useSiteFields from '@site/src/components/useSiteFields';
 import {track} from '@site/src/visit/track';
 import {
   useChooseVersion,
   useRestoredVersion,
 } from '@site/src/visit/versionChoice';
-import {
-  type KeyboardEvent,
-  type ReactElement,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import {type ReactElement, useId} from 'react';
 import styles from './styles.module.css';
 
 type Status = 'current' | 'unreleased' | 'stable' | ExternalVersion['status'];
@@ -115,62 +109,29 @@ function useEntries(): Entry[] {
  * keeps the reader on the page they are at where the other version has it.
  */
 export default function VersionsMenu(): ReactElement {
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const {open, show, close, root, button, onKeyDown} = usePopover();
   const listId = useId();
   const entries = useEntries();
   const chooseVersion = useChooseVersion();
   useRestoredVersion();
   const current = entries.find((entry) => entry.current);
 
-  useEffect(() => {
-    if (!open) {
-      return undefined;
-    }
-    const close = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) {
-        setOpen(false);
-      }
-    };
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('focusin', close);
-    return () => {
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('focusin', close);
-    };
-  }, [open]);
-
-  const moveFocus = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      setOpen(false);
-      button.current?.focus();
-      return;
-    }
-    const links = [...(root.current?.querySelectorAll('a') ?? [])];
-    const at = links.findIndex((link) => link === document.activeElement);
-    const to = {
-      ArrowDown: at + 1,
-      ArrowUp: at < 0 ? links.length - 1 : at - 1,
-      Home: 0,
-      End: links.length - 1,
-    }[event.key];
-    if (to === undefined || !open) {
-      return;
-    }
-    event.preventDefault();
-    links[(to + links.length) % links.length]?.focus();
-  };
-
   return (
-    <div className={styles.root} onKeyDown={moveFocus} ref={root}>
+    <div
+      className={styles.root}
+      onKeyDown={(event) => {
+        onKeyDown(event);
+        if (open) {
+          moveFocus(event, [...(root.current?.querySelectorAll('a') ?? [])]);
+        }
+      }}
+      ref={root}
+    >
       <button
         aria-controls={listId}
         aria-expanded={open}
         className={styles.button}
-        onClick={() => {
-          setOpen(!open);
-        }}
+        onClick={open ? close : show}
         ref={button}
         type="button"
       >
@@ -192,7 +153,7 @@ export default function VersionsMenu(): ReactElement {
               aria-current={current ? 'true' : undefined}
               className={styles.entry}
               onClick={() => {
-                setOpen(false);
+                close();
                 track({name: 'version', version: label});
                 if (name !== undefined) {
                   chooseVersion(name);

@@ -32,7 +32,10 @@ test('says when the browser does not allow it', async () => {
   jest
     .spyOn(navigator.clipboard, 'writeText')
     .mockRejectedValue(new Error('denied'));
+  const warn = jest.spyOn(console, 'warn').mockImplementation();
   render(<CopyButton getText={() => 'a'} label="Copy link" />);
   await user.click(screen.getByRole('button', {name: 'Copy link'}));
   expect(await screen.findByText(/blocked/)).toBeInTheDocument();
+  expect(warn).toHaveBeenCalledWith('Nothing was copied:', expect.any(Error));
+  warn.mockRestore();
 });
