@@ -4,8 +4,10 @@ type SidebarItemsGenerator = NonNullable<Options['sidebarItemsGenerator']>;
 
 /**
  * Lists the pages of a namespace as plain links, though each lives in a folder
- * of its own: by `sidebar_position`, then by title. The chip of the front
- * matter travels along as `customProps.chip`.
+ * of its own: by `sidebar_position`, then by the folder's name. That is the same
+ * in every language, so that a page keeps its place, translated or not; titles
+ * would part the two where a language has another script. The chip of the
+ * front matter travels along as `customProps.chip`.
  */
 export const sidebarItemsGenerator: SidebarItemsGenerator = ({item, docs}) =>
   docs
@@ -17,7 +19,7 @@ export const sidebarItemsGenerator: SidebarItemsGenerator = ({item, docs}) =>
     .sort(
       (a, b) =>
         (a.sidebarPosition ?? Infinity) - (b.sidebarPosition ?? Infinity) ||
-        a.title.localeCompare(b.title),
+        (a.id < b.id ? -1 : 1),
     )
     .map(({id, frontMatter}) => {
       const chip: unknown = frontMatter.chip;
