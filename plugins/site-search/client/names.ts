@@ -1,6 +1,6 @@
 import MiniSearch, {type Options, type SearchOptions} from 'minisearch';
 import type {SearchPage} from './pages';
-import {wordsOf, wordsOfName} from './words';
+import {indexedWordsOf, indexedWordsOfName, wordsOf} from './words';
 
 /** What a result is: a page, a part of one, or an item of an API. */
 export type NameKind = 'page' | 'heading' | 'item';
@@ -39,8 +39,8 @@ const miniSearchOptions: Options<Entry> = {
       : String(entry[field as 'id' | 'name' | 'about']),
   tokenize: (text, field) =>
     field === 'about'
-      ? wordsOf(text)
-      : text.split(listSign).flatMap(wordsOfName),
+      ? indexedWordsOf(text)
+      : text.split(listSign).flatMap(indexedWordsOfName),
   processTerm: (term) => term,
 };
 

@@ -42,6 +42,9 @@ const pages: SearchPage[] = [
     headings: [{id: 'sort', text: '自定义排序'}],
   }),
   page('ja/button/', 'ボタン', {headings: [{id: 's', text: 'ボタンのサイズ'}]}),
+  page('ja/server/', 'サーバーサイド', {
+    headings: [{id: 'b', text: 'ブラウザのキー'}],
+  }),
   page('ko/button/', '버튼', {
     headings: [{id: 's', text: '버튼을 비활성화하기'}],
   }),
@@ -88,6 +91,12 @@ it.each([
   ['表格', 'zh/data/'],
   ['排序', 'zh/data/#sort'],
   ['ボタン サイズ', 'ja/button/#s'],
+  ['サーバーサイド', 'ja/server/'],
+  ['サーバサイド', 'ja/server/'],
+  ['サーバ', 'ja/server/'],
+  ['サーバー', 'ja/server/'],
+  ['ブラウザー', 'ja/server/#b'],
+  ['キー', 'ja/server/#b'],
   ['버튼', 'ko/button/'],
   ['비활성화', 'ko/button/#s'],
   ['кнопка', 'ru/button/'],
