@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type CardJob, cardName, writeCards} from './cards/write';
 import {apiEntry, pageEntry, writeFull, writeOverview} from './llms';
 import {readHead} from './markdown/head';
+import {readHeading} from './markdown/page';
 import {type ExportedVersion, type Options, parseOptions} from './options';
 import {type PageGroup, sidebarGroups} from './sidebar';
 import {type Twin, type TwinSite, writeTwin} from './twin';
@@ -35,18 +36,17 @@ export default function pageExports(
   const siteName = ` ${siteConfig.titleDelimiter} ${site}`;
   const groups = new Map<string, readonly PageGroup[]>();
 
+  const readHome = (outDir: string) =>
+    fs.promises.readFile(path.join(outDir, 'index.html'), 'utf8');
+
   async function writeOverviews(
     {name, label, path: at}: ExportedVersion,
     twins: readonly Twin[],
     {outDir, url}: TwinSite,
   ): Promise<void> {
-    const home = await fs.promises.readFile(
-      path.join(outDir, 'index.html'),
-      'utf8',
-    );
     const head = {
       title: `${site} ${label}`,
-      summary: readHead(home, siteName).description,
+      summary: readHead(await readHome(outDir), siteName).description,
     };
     const own = new Map(
       twins
@@ -97,18 +97,26 @@ export default function pageExports(
     );
   }
 
-  /** The cards of the current release's pages. */
-  function cardsOf(
+  /** The cards of the home page and of the current release's pages. */
+  async function cardsOf(
     twins: readonly Twin[],
     outDir: string,
     release: ExportedVersion,
-  ): CardJob[] {
+  ): Promise<CardJob[]> {
+    const home = {
+      card: {
+        site: `${site} ${release.label}`,
+        section: '',
+        title: readHeading(await readHome(outDir)),
+      },
+      file: path.join(outDir, cardName),
+    };
     const sections = new Map(
       (groups.get(release.name) ?? []).flatMap(({label, permalinks}) =>
         permalinks.map((permalink) => [permalink, label] as const),
       ),
     );
-    return twins
+    const pages = twins
       .filter(({version}) => version === release.name)
       .map((twin) => ({
         card: {
@@ -120,6 +128,7 @@ export default function pageExports(
         },
         file: path.join(outDir, twin.path, cardName),
       }));
+    return [home, ...pages];
   }
 
   return {
@@ -154,7 +163,7 @@ export default function pageExports(
       const release = versions.find(({path: at}) => at === '');
       if (cards && release) {
         await writeCards(
-          cardsOf(twins, outDir, release),
+          await cardsOf(twins, outDir, release),
           i18n.currentLocale,
           path.join(siteDir, 'node_modules/.cache/page-exports'),
         );

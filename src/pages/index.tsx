@@ -1,5 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {pseudoLocale} from '@site/config/locales';
+import SocialCard from '@site/src/components/PageHead/SocialCard';
 import Closing from '@site/src/components/home/Closing';
 import Compare from '@site/src/components/home/Compare';
 import Demo from '@site/src/components/home/Demo';
@@ -28,6 +31,15 @@ function Backdrop(): ReactElement {
 }
 
 export default function Home(): ReactElement {
+  const {
+    siteConfig: {url, baseUrl},
+    i18n: {currentLocale},
+  } = useDocusaurusContext();
+  const title = translate({
+    id: 'site.home.title',
+    message: 'Material Design components for Vue 2',
+    description: 'Heading of the home page: what it is',
+  });
   return (
     <Layout
       description={translate({
@@ -37,18 +49,16 @@ export default function Home(): ReactElement {
         description: 'Description of the home page for search engines',
       })}
     >
+      {currentLocale !== pseudoLocale && (
+        <SocialCard image={`${url}${baseUrl}card.png`} title={title} />
+      )}
       <main>
         <div className={styles.hero}>
           <Backdrop />
           <div className={styles.heroInner}>
             <div>
               <Heading as="h1" className={styles.title}>
-                <Translate
-                  id="site.home.title"
-                  description="Heading of the home page: what it is"
-                >
-                  Material Design components for Vue 2
-                </Translate>
+                {title}
               </Heading>
               <p className={styles.lead}>
                 <Translate

@@ -9,8 +9,6 @@ export interface PageHead {
   readonly version: string | undefined;
   /** Address of the page that stands for this one and its copies. */
   readonly canonical: string;
-  /** Search engines shall leave the page out. */
-  readonly noIndex: boolean;
 }
 
 const elementsOf = (nodes: readonly Node[]): Element[] =>
@@ -43,6 +41,5 @@ export function readHead(html: string, siteName: string): PageHead {
     description: meta('description') ?? '',
     version: meta('docusaurus_version'),
     canonical: (canonical && attributeOf(canonical, 'href')) ?? '',
-    noIndex: meta('robots')?.includes('noindex') ?? false,
   };
 }

@@ -1,7 +1,7 @@
 import type {Table, TableCell} from 'mdast';
 import type {PageContext} from './context';
 import {toFlow} from './flow';
-import {parseMain} from './tree';
+import {findElement, parseMain, textOf} from './tree';
 import {writeMarkdown} from './write';
 
 /** Cells as Markdown: components share most of what their tables say. */
@@ -51,4 +51,21 @@ export function pageToMarkdown(html: string, context: PageContext): string {
       block.type === 'table' ? withWrittenCells(block) : block,
     ),
   });
+}
+
+/**
+ * The heading of a built page.
+ *
+ * @param html - the whole document.
+ * @throws when it has none.
+ */
+export function readHeading(html: string): string {
+  const heading = findElement(
+    {childNodes: parseMain(html)},
+    ({tagName}) => tagName === 'h1',
+  );
+  if (!heading) {
+    throw new Error('page-exports: the page has no <h1> in its <main>.');
+  }
+  return textOf(heading).replace(/\s+/g, ' ').trim();
 }

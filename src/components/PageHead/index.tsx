@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {pseudoLocale} from '@site/config/locales';
 import type {ReactElement} from 'react';
 import {techArticle} from './data';
+import SocialCard from './SocialCard';
 import StructuredData from './StructuredData';
 
 interface PageHeadProps {
@@ -43,16 +44,7 @@ export default function PageHead({
         <meta content="article" property="og:type" />
         <meta content={siteConfig.title} property="og:site_name" />
       </Head>
-      {image !== undefined && (
-        <Head>
-          <meta content={image} property="og:image" />
-          <meta content="1200" property="og:image:width" />
-          <meta content="630" property="og:image:height" />
-          <meta content={title} property="og:image:alt" />
-          <meta content={image} name="twitter:image" />
-          <meta content={title} name="twitter:image:alt" />
-        </Head>
-      )}
+      {image !== undefined && <SocialCard image={image} title={title} />}
       <StructuredData
         data={techArticle({
           title,

@@ -76,11 +76,12 @@ for (const locale of locales) {
     expect(lost).toEqual([]);
   });
 
-  test(`${locale}: each page of the release has its picture, no other has`, () => {
-    for (const {pathname, version} of pages) {
+  test(`${locale}: the home page and each page of the release have a picture, no other has`, () => {
+    const isReal = locale !== (pseudoLocale as string);
+    const home = {pathname: `/${locale}/`, version: release};
+    for (const {pathname, version} of [home, ...pages]) {
       const html = read(`${pathname}index.html`);
-      const has =
-        version.name === release.name && locale !== (pseudoLocale as string);
+      const has = version.name === release.name && isReal;
       expect([
         html.includes(
           `content=${siteUrl}${pathname}card.png property=og:image `,

@@ -1,4 +1,4 @@
-import {pageToMarkdown} from '../page';
+import {pageToMarkdown, readHeading} from '../page';
 
 const context = {
   url: 'https://docs.example/en/components/alerts/',
@@ -136,5 +136,19 @@ describe('pageToMarkdown', () => {
 
   it('is empty for a page without content', () => {
     expect(pageToMarkdown('<!doctype html><p>x', context)).toBe('');
+  });
+});
+
+describe('readHeading', () => {
+  it('gives the text of the heading in the main part', () => {
+    expect(
+      readHeading(
+        '<h1>No</h1><main><div><h1 class=x>Components\n for <b>Vue</b></h1></div></main>',
+      ),
+    ).toBe('Components for Vue');
+  });
+
+  it('refuses a page without one', () => {
+    expect(() => readHeading('<main><h2>Usage</h2></main>')).toThrow(/no <h1>/);
   });
 });
