@@ -1,43 +1,4 @@
-import * as z from 'zod';
 import {breadcrumbList, techArticle} from '../data';
-
-const address = z.url({protocol: /^https$/});
-const context = z.literal('https://schema.org');
-
-/** What search engines want of breadcrumbs. */
-const breadcrumbSchema = z.strictObject({
-  '@context': context,
-  '@type': z.literal('BreadcrumbList'),
-  itemListElement: z
-    .array(
-      z.strictObject({
-        '@type': z.literal('ListItem'),
-        position: z.int().positive(),
-        name: z.string().min(1),
-        item: address,
-      }),
-    )
-    .min(1),
-});
-
-/** And of an article. */
-const articleSchema = z.strictObject({
-  '@context': context,
-  '@type': z.literal('TechArticle'),
-  headline: z.string().min(1),
-  description: z.string().min(1),
-  url: address,
-  mainEntityOfPage: address,
-  inLanguage: z.string().regex(/^[a-z]{2}(?:-[A-Z]{2})?$/),
-  version: z.string().min(1),
-  isPartOf: z.strictObject({
-    '@type': z.literal('WebSite'),
-    name: z.string().min(1),
-    url: address,
-  }),
-  image: address.optional(),
-  dateModified: z.iso.datetime().optional(),
-});
 
 const article = {
   title: 'Alerts',
@@ -53,20 +14,25 @@ test('breadcrumbs are numbered from the namespace to the page', () => {
     {name: 'UI components', url: 'https://docs.example/en/components/'},
     {name: 'Alerts', url: article.url},
   ]);
-  expect(breadcrumbSchema.parse(data).itemListElement).toMatchObject([
-    {position: 1, name: 'UI components'},
-    {position: 2, name: 'Alerts', item: article.url},
-  ]);
+  expect(data).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: 'UI components',
+        item: 'https://docs.example/en/components/',
+      },
+      {'@type': 'ListItem', position: 2, name: 'Alerts', item: article.url},
+    ],
+  });
 });
 
 test('an article says what it is part of, and when it was changed if known', () => {
-  expect(articleSchema.parse(techArticle(article))).not.toHaveProperty(
-    'dateModified',
-  );
+  expect(techArticle(article)).not.toHaveProperty('dateModified');
   expect(
-    articleSchema.parse(
-      techArticle({...article, modified: 0, image: `${article.url}card.png`}),
-    ),
+    techArticle({...article, modified: 0, image: `${article.url}card.png`}),
   ).toMatchObject({
     image: `${article.url}card.png`,
     headline: 'Alerts',
