@@ -3,16 +3,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {runTextJob} from './build/job';
 import {readPage} from './build/page';
-import {packPages, type SearchPage} from './client/pages';
+import {isApiPage, packPages, type SearchPage} from './client/pages';
 import {type Options, parseOptions} from './options';
 
 export type {Options};
 
 /** Folder of the indexes below a locale. */
 const folderName = 'search';
-
-/** Pages of an API are found by the names in their tables. */
-const isApi = (page: string) => page.split('/').includes('api');
 
 /**
  * Makes the site searchable: see the README beside this file.
@@ -45,7 +42,7 @@ export default function siteSearch(
           path: below,
           ...page,
           // The page of a component repeats the tables of its API pages.
-          items: isApi(below) ? page.items : [],
+          items: isApiPage(below) ? page.items : [],
         });
       }
     }
@@ -89,7 +86,7 @@ export default function siteSearch(
           folder: path.join(folder, 'text'),
           locale: i18n.currentLocale,
           pages: list
-            .filter(({path: below}) => !isApi(below))
+            .filter(({path: below}) => !isApiPage(below))
             .map(({path: below}) => ({
               path: below,
               file: path.join(outDir, below, 'index.html'),

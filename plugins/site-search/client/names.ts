@@ -1,5 +1,5 @@
 import MiniSearch, {type Options, type SearchOptions} from 'minisearch';
-import type {SearchPage} from './pages';
+import {isApiPage, type SearchPage} from './pages';
 import {indexedWordsOf, indexedWordsOfName, wordsOf} from './words';
 
 /** What a result is: a page, a part of one, or an item of an API. */
@@ -52,12 +52,11 @@ const weights: Readonly<Record<NameKind, number>> = {
 
 /** Guides come before the tables they lead to, lists of pages last. */
 function weightOf({kind, page}: Entry): number {
-  const folder = page.path.split('/').slice(0, -2);
   return kind !== 'page'
     ? weights[kind]
-    : folder.includes('categories')
+    : page.path.includes('/categories/')
       ? 1
-      : folder.includes('api')
+      : isApiPage(page.path)
         ? 1.5
         : weights.page;
 }

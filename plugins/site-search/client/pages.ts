@@ -23,6 +23,13 @@ export interface SearchPage {
 }
 
 /**
+ * Whether a page is one of an API, which is found by the names in its tables.
+ *
+ * @param path - below the locale, with or without a version.
+ */
+export const isApiPage = (path: string): boolean => /(?:^|\/)api\//.test(path);
+
+/**
  * The same, made to be small: components share most of their API, so that
  * each text is there once, and an id only has what the page's own lacks.
  */

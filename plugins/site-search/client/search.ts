@@ -1,6 +1,6 @@
 import {indexNames, type NameIndex, type NameResult} from './names';
 import {subjectOf} from './question';
-import {type PackedPages, unpackPages} from './pages';
+import {isApiPage, type PackedPages, unpackPages} from './pages';
 import {loadTextSearch, type TextResult, type TextSearch} from './text';
 
 /** The groups in which results are shown. */
@@ -37,13 +37,11 @@ const pageSize = 3;
 const textSize = 6;
 
 function groupOf(path: string, versionPath: string): HitGroup {
+  if (isApiPage(path)) {
+    return 'api';
+  }
   const below = versionPath ? path.slice(versionPath.length + 1) : path;
-  const [first] = below.split('/');
-  return first === 'components'
-    ? 'components'
-    : first === 'api'
-      ? 'api'
-      : 'guides';
+  return below.startsWith('components/') ? 'components' : 'guides';
 }
 
 function hitOfName(result: NameResult, versionPath: string): Hit {
