@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse as dotenv} from 'dotenv';
 import {languagesOfSite} from '../locales';
 import {environmentSchema, readEnvironment} from '../env';
 
@@ -32,11 +35,11 @@ test('a given value wins over the default', () => {
 });
 
 test('an error names every wrong variable and what to do', () => {
-  const read = () =>
+  const readWrong = () =>
     readEnvironment({SITE_URL: 'ftp://example.com', GTAG_ID: 'nonsense'});
-  expect(read).toThrow(/SITE_URL: /);
-  expect(read).toThrow(/GTAG_ID: expected an id such as G-XXXXXXXXXX/);
-  expect(read).toThrow(/\.env\.example/);
+  expect(readWrong).toThrow(/SITE_URL: /);
+  expect(readWrong).toThrow(/GTAG_ID: expected an id such as G-XXXXXXXXXX/);
+  expect(readWrong).toThrow(/\.env\.example/);
 });
 
 test('the locales of the site are some of those there are, English included', () => {
@@ -75,4 +78,24 @@ test('the script of a scheduling service needs its calendar', () => {
   const url = {SCHEDULING_URL: 'https://calendar.example/team'};
   expect(readEnvironment({...script, ...url})).toMatchObject(url);
   expect(readEnvironment(url).SCHEDULING_SCRIPT).toBeUndefined();
+});
+
+const root = path.join(__dirname, '../..');
+const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+
+test('.env.example has every variable, with its default', () => {
+  const example = dotenv(read('.env.example'));
+  expect(Object.keys(example).sort()).toEqual(
+    Object.keys(environmentSchema.shape).sort(),
+  );
+  expect(readEnvironment(example)).toEqual(readEnvironment({}));
+});
+
+test('the README says of every variable what it does', () => {
+  const readme = read('README.md');
+  expect(
+    Object.keys(environmentSchema.shape).filter(
+      (name) => !readme.includes(`| \`${name}\` `),
+    ),
+  ).toEqual([]);
 });
