@@ -4,7 +4,8 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import siteConfig from '@generated/docusaurus.config';
 import type {SiteFields} from '@site/config/theme';
 import {whenIdle} from '@site/plugins/content-service/client/idle';
-import {readConsent, watchConsent} from './consent';
+import {readConsent} from './consent';
+import {watchStored} from './storage';
 import {track} from './track';
 
 const {analyticsId} = (siteConfig.customFields as unknown as SiteFields)
@@ -70,7 +71,7 @@ if (ExecutionEnvironment.canUseDOM && analyticsId) {
     whenIdle(() => {
       follow(analyticsId);
     });
-    watchConsent(() => {
+    watchStored(() => {
       follow(analyticsId);
     });
   }

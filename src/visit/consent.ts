@@ -1,13 +1,12 @@
 import siteConfig from '@generated/docusaurus.config';
 import type {SiteFields} from '@site/config/theme';
 import {useSyncExternalStore} from 'react';
-import {readStored, writeStored} from './storage';
+import {readStored, watchStored, writeStored} from './storage';
 
 /** What the visitor said about third parties; nothing yet is undefined. */
 export type Consent = 'accepted' | 'refused' | undefined;
 
 const storageKey = 'consent';
-const listeners = new Set<() => void>();
 
 const thirdParties = () =>
   (siteConfig.customFields as unknown as SiteFields).thirdParties;
@@ -27,23 +26,12 @@ export function readConsent(): Consent {
   return said === 'accepted' || said === 'refused' ? said : undefined;
 }
 
-/** Remembers the answer and tells whoever waits for it. */
+/** Remembers the answer and tells whoever watches what is stored, in other tabs too. */
 export function giveConsent(consent: NonNullable<Consent>): void {
   writeStored(storageKey, consent);
-  listeners.forEach((listener) => listener());
-}
-
-/**
- * Calls back when the answer changes.
- *
- * @returns what stops it.
- */
-export function watchConsent(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Whether ads, analytics and scheduling of third parties may be loaded. */
 export function useConsent(): Consent {
-  return useSyncExternalStore(watchConsent, readConsent, () => undefined);
+  return useSyncExternalStore(watchStored, readConsent, () => undefined);
 }
