@@ -1,20 +1,19 @@
 import type {
   Component,
-  Item,
   Metadata,
 } from '../../plugins/component-docs/metadata/model';
 
 const groups = ['props', 'slots', 'events', 'functions'] as const;
 
+type Item = Component[(typeof groups)[number]][number];
+
 /** What of an item an application may depend on, in one line. */
 function shapeOf(item: Item): string {
-  const {types, default: value} = item as Item & {
-    readonly types?: readonly string[];
-    readonly default?: string;
-  };
   return [
-    ...(types ? [[...types].sort().join(' | ')] : []),
-    ...(value === undefined ? [] : [`= ${value}`]),
+    ...('types' in item ? [[...item.types].sort().join(' | ')] : []),
+    ...('default' in item && item.default !== undefined
+      ? [`= ${item.default}`]
+      : []),
   ].join(' ');
 }
 
