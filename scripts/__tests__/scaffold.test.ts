@@ -88,6 +88,15 @@ test('an example shows the first component of its page', () => {
 });
 
 test.each([
+  ['directives/ripples', '<div v-ripple>Brand new</div>'],
+  ['styles/elevation', '<div>Brand new</div>'],
+])('an example of %s has an element for it', (reference, element) => {
+  const source = read(createExample(siteDir, reference, 'brand-new'));
+  const {template} = parseComponent({source, filename: 'brand-new.vue'});
+  expect(template?.content.trim()).toBe(element);
+});
+
+test.each([
   ['badges', 'namespace/page'],
   ['components/Badges', 'namespace/page'],
   ['../secrets', 'namespace/page'],
@@ -103,7 +112,6 @@ test.each([
 test.each([
   ['components/alerts', '../x', 'kebab case'],
   ['components/no-such-thing', 'basic', 'npm run new:page'],
-  ['introduction/why-vuetify', 'basic', 'covers no component'],
 ])('refuses the example %s %s', (reference, name, message) => {
   expect(() => createExample(siteDir, reference, name)).toThrow(message);
 });

@@ -1,20 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
-import * as z from 'zod';
 import {parseFrontMatter} from '../../plugins/component-docs/docs/frontMatter';
-
-const componentPages = 'data/component-pages.yaml';
-
-const componentPagesSchema = z.object({
-  pages: z.record(
-    z.string(),
-    z.object({
-      components: z.array(z.string()),
-      sass: z.array(z.string()).default([]),
-    }),
-  ),
-});
+import {
+  defaultPagesFile,
+  readComponentPages,
+} from '../../plugins/component-docs/pages/componentPages';
 
 const slug = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -60,21 +51,28 @@ interface ComponentPage {
 }
 
 function readComponentPage(siteDir: string, page: string): ComponentPage {
-  const {pages} = componentPagesSchema.parse(
-    parse(fs.readFileSync(path.join(siteDir, componentPages), 'utf8')),
-  );
+  const {pages} = readComponentPages(siteDir);
   const {components: tags = [], sass = []} = pages[page] ?? {};
   if (tags.length === 0) {
     throw new Error(
-      `${componentPages} names no component for the page "${page}". Add the page with its tags there first.`,
+      `${defaultPagesFile} names no component for the page "${page}". Add the page with its tags there first.`,
     );
   }
   return {tags, hasSass: sass.length > 0};
 }
 
-function exampleSource(tag: string, name: string): string {
+/** An example that shows a component, or an element with a directive. */
+function exampleSource(
+  tag: string | undefined,
+  isDirective: boolean,
+  name: string,
+): string {
+  const isComponent = tag !== undefined && !isDirective;
+  const [start, end] = isComponent
+    ? [tag, tag]
+    : [['div', tag].filter(Boolean).join(' '), 'div'];
   return `<template>
-  <${tag}>${titleOf(name)}</${tag}>
+  <${start}>${titleOf(name)}</${end}>
 </template>
 `;
 }
@@ -87,9 +85,9 @@ function frontMatter(
   return [
     '---',
     `title: ${title}`,
-    `description: ${title} in Vuetify, what they are for and how to use them.`,
+    `description: Say in a sentence or two what the page on ${title} has, for search engines.`,
     `keywords: [${title.toLowerCase()}]`,
-    `lead: Say in one sentence what ${title.toLowerCase()} are for.`,
+    'lead: Say in one sentence what the reader finds here.',
     ...(tags.length > 0 ? [`components: [${tags.join(', ')}]`] : []),
     'up_next:',
     ...upNext.map((page) => `  - ${page}`),
@@ -164,7 +162,7 @@ export function createPage(siteDir: string, reference: string): string[] {
       write(
         siteDir,
         `${folder}/examples/usage.vue`,
-        exampleSource(tags[0], 'usage'),
+        exampleSource(tags[0], false, 'usage'),
       ),
     );
   }
@@ -178,15 +176,14 @@ function readFrontMatter(file: string, content: string) {
 }
 
 /**
- * Creates an example beside a component page, showing the page's first
- * component.
+ * Creates an example beside a page, showing its first component or directive if
+ * it has one.
  *
  * @param siteDir - the repository's root.
- * @param reference - `components/page`.
+ * @param reference - `namespace/page`.
  * @param name - the example's name in kebab case.
  * @returns the file it wrote, from the root.
- * @throws when a name is wrong, the page does not exist or covers no
- *   component, or the example exists.
+ * @throws when a name is wrong, the page does not exist, or the example does.
  */
 export function createExample(
   siteDir: string,
@@ -209,14 +206,10 @@ export function createExample(
     page,
     fs.readFileSync(path.join(siteDir, page), 'utf8'),
   );
-  if (!tag) {
-    throw new Error(
-      `${page} covers no component. Name its tags in the front matter field "components".`,
-    );
-  }
   const file = `docs/${reference}/examples/${name}.vue`;
   if (fs.existsSync(path.join(siteDir, file))) {
     throw new Error(`${file} exists already.`);
   }
-  return write(siteDir, file, exampleSource(tag, name));
+  const isDirective = reference in readComponentPages(siteDir).directives;
+  return write(siteDir, file, exampleSource(tag, isDirective, name));
 }
