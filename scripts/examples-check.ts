@@ -21,7 +21,7 @@ async function run(): Promise<void> {
   const results = await checkTargets(
     root,
     targets,
-    isNamed ? path.join(root, folder) : undefined,
+    isNamed ? {pictures: path.join(root, folder)} : {},
   );
   let failed = 0;
   for (const [file, problems] of results) {

@@ -51,8 +51,10 @@ async function work(
   queue: Target[],
   check: (page: Page, file: string) => Promise<void>,
   problems: Map<string, string[]>,
+  signal: AbortSignal | undefined,
 ): Promise<void> {
   for (let next = queue.shift(); next; next = queue.shift()) {
+    signal?.throwIfAborted();
     const {file} = next;
     await check(page, file);
     const found = await page.evaluate(() =>
@@ -65,6 +67,14 @@ async function work(
   }
 }
 
+/** How targets are checked. */
+export interface CheckOptions {
+  /** Folder for pictures of each: light, dark, and on a phone. */
+  readonly pictures?: string;
+  /** Ends the check. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Runs targets in Chromium on the development builds of Vue and the framework:
  * mounted in the light theme, turned dark, mounted in the dark theme; every
@@ -72,15 +82,13 @@ async function work(
  * loaded or left behind is a problem, unless the framework cannot but warn.
  *
  * @param siteDir - root of the site that the targets belong to.
- * @param pictures - folder for pictures of each target: light, dark, and on a
- * phone; none are taken without one.
  * @returns what went wrong, by the target's file.
  * @throws when the targets cannot be bundled, or there is no Chromium.
  */
 export async function checkTargets(
   siteDir: string,
   targets: readonly Target[],
-  pictures?: string,
+  {pictures, signal}: CheckOptions = {},
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const problems = new Map<string, string[]>();
   const queue = [...targets];
@@ -90,16 +98,17 @@ export async function checkTargets(
     if (pictures === undefined) {
       const pages = [await open('wide'), await open('wide')];
       await Promise.all(
-        pages.map((page) => work(page, queue, inBothThemes, problems)),
+        pages.map((page) => work(page, queue, inBothThemes, problems, signal)),
       );
     } else {
       await Promise.all([
-        work(await open('wide'), queue, inBothThemes, problems),
+        work(await open('wide'), queue, inBothThemes, problems, signal),
         work(
           await open('narrow'),
           [...targets],
           (page, file) => checkOnPhone(page, file, pictures),
           problems,
+          signal,
         ),
       ]);
     }

@@ -98,7 +98,7 @@ export const cutChecks: readonly Check[] = [
       const targets = findTargets(dir).filter(
         ({file}) => !file.startsWith('versioned_docs/'),
       );
-      const problems = await checkTargets(dir, targets);
+      const problems = await checkTargets(dir, targets, {signal});
       signal.throwIfAborted();
       const broken = [...problems].filter(([, found]) => found.length > 0);
       if (broken.length > 0) {

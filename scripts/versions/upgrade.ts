@@ -1,16 +1,18 @@
+// cspell:ignore notarget -- a word of npm
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {loadPackage} from '../../plugins/component-docs/metadata/load';
 import type {Metadata} from '../../plugins/component-docs/metadata/model';
-import {npm} from '../../plugins/util/npm';
-import {readVersionData} from '../../plugins/util/versionData';
+import {readOverlay} from '../../plugins/component-docs/metadata/overlay';
+import {staleEntries} from '../../plugins/component-docs/metadata/stale';
+import {type Framework, readVersionData} from '../../plugins/util/versionData';
 import {checkTargets} from '../examples/check';
 import {findTargets} from '../examples/targets';
 import {apiDifference} from './apiDifference';
 import {changeSite} from './change';
 import {undescribedItems} from './checks';
-import {runQuietly} from './run';
+import {runNpm, runQuietly} from './run';
 import type {Stage} from './stage';
 
 /** Which framework `docs/` is to document, and how. */
@@ -28,15 +30,19 @@ const overlays = 'data/overlays';
 
 const silently = () => undefined;
 
-const readApi = (dir: string): Promise<Metadata> => {
+/** What `docs/` runs on. */
+function frameworkOf(dir: string): Framework {
   const {current} = readVersionData(dir).frameworks;
   if (!current) {
     throw new Error(
       'data/versions.json: say under "current" what docs/ documents.',
     );
   }
-  return loadPackage(dir, current, overlays, undefined, silently);
-};
+  return current;
+}
+
+const readApi = (dir: string): Promise<Metadata> =>
+  loadPackage(dir, frameworkOf(dir), overlays, undefined, silently);
 
 function checkName(version: string): void {
   if (!/^\d+\.\d+\.\d+$/.test(version)) {
@@ -46,14 +52,42 @@ function checkName(version: string): void {
   }
 }
 
+const unreachable =
+  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|FETCH_ERROR/;
+
+/** What npm says, in words of what to do. */
+function explain(error: unknown, name: string, version: string): unknown {
+  const said = error instanceof Error ? error.message : String(error);
+  const wanted = `${name}@${version}`;
+  const isUnknown = said
+    .split('\n')
+    .some((line) => /\b(?:notarget|404)\b/.test(line) && line.includes(wanted));
+  if (isUnknown) {
+    return new Error(
+      `The registry has no ${name} ${version}. What it has: npm view ${name} versions`,
+    );
+  }
+  return unreachable.test(said)
+    ? new Error(
+        'The npm registry cannot be reached. Nothing was changed. Check the network, or the registry and proxy that `npm config list` shows, and run the command again.',
+      )
+    : error;
+}
+
 /** Puts a package of the registry in the place of the linked one. */
-function exchangePackage(dir: string, name: string, version: string): void {
+async function exchangePackage(
+  dir: string,
+  name: string,
+  version: string,
+  signal: AbortSignal,
+): Promise<void> {
   const target = path.join(dir, 'node_modules', name);
-  const packed = npm(
-    ['pack', `${name}@${version}`, '--silent', '--pack-destination', dir],
+  const packed = await runNpm(
     dir,
-  ).trim();
-  const archive = path.join(dir, packed);
+    ['pack', `${name}@${version}`, '--silent', '--pack-destination', dir],
+    signal,
+  );
+  const archive = path.join(dir, packed.trim());
   fs.rmSync(target);
   fs.mkdirSync(target);
   execFileSync('tar', ['-xzf', archive, '-C', target, '--strip-components=1']);
@@ -63,36 +97,43 @@ function exchangePackage(dir: string, name: string, version: string): void {
 /** Changes the dependency, its lock and the history in the copy. */
 async function upgradeCopy(
   {dir}: Stage,
+  name: string,
   version: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const {current} = readVersionData(dir).frameworks;
-  const name = current?.package ?? '';
-  npm(
-    [
-      'install',
-      '--package-lock-only',
-      '--ignore-scripts',
-      '--no-audit',
-      '--save-exact',
-      `${name}@${version}`,
-    ],
-    dir,
-  );
-  signal.throwIfAborted();
-  exchangePackage(dir, name, version);
-  await runQuietly(dir, 'tsx', ['scripts/api-history.ts'], {}, signal);
+  try {
+    await runNpm(
+      dir,
+      [
+        'install',
+        '--package-lock-only',
+        '--ignore-scripts',
+        '--save-exact',
+        `${name}@${version}`,
+      ],
+      signal,
+    );
+    await exchangePackage(dir, name, version, signal);
+    await runQuietly(dir, 'tsx', ['scripts/api-history.ts'], {}, signal);
+  } catch (error) {
+    throw explain(error, name, version);
+  }
 }
 
 /** Examples, playgrounds and layouts of `docs/` that fail, a line each. */
-async function brokenExamples(dir: string): Promise<string[]> {
+async function brokenExamples(
+  dir: string,
+  signal: AbortSignal,
+): Promise<string[]> {
   const targets = findTargets(dir).filter(
     ({file}) => !file.startsWith('versioned_docs/'),
   );
-  const problems = await checkTargets(dir, targets);
+  const problems = await checkTargets(dir, targets, {signal});
+  // A warning of Vue goes on with the components around it.
+  const firstLine = (problem: string) => problem.split('\n', 1).join();
   return [...problems]
     .filter(([, found]) => found.length > 0)
-    .map(([file, found]) => `${file}: ${found.join('; ')}`);
+    .map(([file, found]) => `${file}: ${found.map(firstLine).join('; ')}`);
 }
 
 const section = (title: string, lines: readonly string[]): string[] =>
@@ -114,21 +155,28 @@ export async function upgradeFramework({
 }: UpgradeOptions): Promise<void> {
   checkName(version);
   const before = await readApi(siteDir);
+  const {name} = before.package;
   if (before.package.version === version) {
     throw new Error(`docs/ documents ${version} already.`);
   }
   await changeSite(siteDir, {
-    command: `the upgrade to ${before.package.name} ${version}`,
-    edit: (stage, signal) => upgradeCopy(stage, version, signal),
+    command: `the upgrade to ${name} ${version}`,
+    edit: (stage, signal) =>
+      upgradeCopy(stage, frameworkOf(siteDir).package, version, signal),
     check: async ({dir}, _changes, signal) => {
       const after = await readApi(dir);
-      log(`${before.package.name} ${before.package.version} → ${version}`);
+      log(`${name} ${before.package.version} → ${version}`);
       section('Differences of the API', apiDifference(before, after)).forEach(
         log,
       );
+      const stale = staleEntries(
+        readOverlay(dir, `${overlays}/${name}.yaml`),
+        after,
+      );
+      section(`In ${overlays}/ and gone`, stale).forEach(log);
       const undescribed = undescribedItems(dir, after);
       section('Without a description', undescribed).forEach(log);
-      const broken = await brokenExamples(dir);
+      const broken = await brokenExamples(dir, signal);
       signal.throwIfAborted();
       section('Examples that break', broken).forEach(log);
       if (!accept && undescribed.length + broken.length > 0) {

@@ -268,7 +268,8 @@ function mergeComponent(sources: ComponentSources): Component {
       [
         ['runtime', runtime?.props],
         ['manifest', manifest?.props],
-        ['overlay', added('props')],
+        // A loaded package tells all of its props: it lost what it lacks.
+        ...(runtime ? [] : [['overlay', added('props')] as const]),
       ],
       mergeProp,
     ),
