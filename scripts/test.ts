@@ -42,7 +42,7 @@ const browserTests: Stage = {
       CHROMIUM_PATH: ensureChromium(process.env),
       E2E_LOCALES: locales.join(','),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      ...(values.all && {E2E_DEVELOPMENT: '1'}),
+      ...(values.all && {E2E_ALL: '1'}),
     });
     return countPlaywright(code, file);
   },

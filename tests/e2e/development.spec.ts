@@ -1,18 +1,17 @@
 // cspell:ignore anglais Pourquoi plupart Presque toutes changé
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {copyRepository, sharePackages} from './harness/copy';
 
 /*
  * The real `npm start` on a copy of the repository. It compiles two languages,
  * so only `npm run test:all` runs it.
  */
-test.skip(!process.env.E2E_DEVELOPMENT, 'npm run test:all runs it');
+test.skip(!process.env.E2E_ALL, 'npm run test:all runs it');
 test.describe.configure({mode: 'serial', timeout: 600_000});
 
-const root = path.join(__dirname, '../..');
 let site: string;
 let front: ChildProcess;
 let origin: string;
@@ -31,21 +30,8 @@ function processesOfSite(): string[] {
 }
 
 test.beforeAll(async () => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'development-'));
-  const {stdout} = spawnSync(
-    'git',
-    ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
-    {cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024},
-  );
-  for (const file of stdout.split('\0').filter(Boolean)) {
-    if (fs.existsSync(path.join(root, file))) {
-      fs.cpSync(path.join(root, file), path.join(site, file));
-    }
-  }
-  fs.symlinkSync(
-    path.join(root, 'node_modules'),
-    path.join(site, 'node_modules'),
-  );
+  site = copyRepository('development');
+  sharePackages(site);
   front = spawn(
     process.execPath,
     ['--import', 'tsx', path.join(site, 'scripts/start.ts'), '--port', '0'],
