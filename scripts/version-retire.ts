@@ -23,6 +23,9 @@ async function run(): Promise<void> {
     version,
     url: values.url,
     checks: retireChecks,
+    log: (line) => {
+      console.log(line);
+    },
   });
   for (const {path, exists} of changes) {
     console.log(`  ${exists ? '~' : '-'} ${path}`);

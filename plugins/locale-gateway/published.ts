@@ -17,6 +17,7 @@ export interface Published {
 export interface RetiredVersion {
   /** Where it was below a locale: `1.0`. */
   readonly path: string;
+  /** Where it is; with a slash at its end, its pages have the same paths there. */
   readonly href: string;
 }
 
@@ -76,9 +77,16 @@ export function formatPublished(published: Published): string {
   return head + stringify(published);
 }
 
+/** Where an address of a retired version leads. */
+function newPlace(address: string, {path: at, href}: RetiredVersion): string {
+  const takesPaths = /^[^?#]*\/$/.test(href);
+  return takesPaths ? `${href}${address.slice(`/${at}/`.length)}` : href;
+}
+
 /**
  * The published addresses of versions that are documented elsewhere by now, as
- * redirects: each leads to where its version is.
+ * redirects: each leads to the same path below where its version is, or to its
+ * start.
  */
 export function retiredRedirects(
   published: Published,
@@ -87,7 +95,7 @@ export function retiredRedirects(
   return publishedAddresses(published).flatMap((address) => {
     const version = retired.find(({path: at}) => address.startsWith(`/${at}/`));
     return version
-      ? [{from: address.replace(/\/$/, ''), to: version.href}]
+      ? [{from: address.replace(/\/$/, ''), to: newPlace(address, version)}]
       : [];
   });
 }

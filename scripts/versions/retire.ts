@@ -23,10 +23,15 @@ const heightsFile = 'data/example-heights.json';
 export interface RetireOptions {
   readonly siteDir: string;
   readonly version: string;
-  /** Where the documentation of the version is from now on. */
+  /**
+   * Where the documentation of the version is from now on. With a slash at its
+   * end, old addresses lead to the same path below it.
+   */
   readonly url: string;
   /** What must hold of the site without the version. */
   readonly checks: readonly Check[];
+  /** Takes what is done, a line each. */
+  readonly log: (line: string) => void;
 }
 
 function writeJson(dir: string, file: string, content: unknown): void {
@@ -119,17 +124,22 @@ export async function retireVersion({
   version,
   url,
   checks,
+  log,
 }: RetireOptions): Promise<readonly Change[]> {
   checkRetirable(siteDir, version);
   checkUrl(url);
   return changeSite(siteDir, {
     command: `the retirement of version ${version}`,
     edit: ({dir}) => {
+      log('✓ everything is committed');
       takeOut(dir, version, url);
+      log(`✓ version ${version} is taken out of a copy`);
     },
     check: async ({dir}, _changes, signal) => {
-      for (const {run} of checks) {
+      for (const {name, run} of checks) {
         await run(dir, version, signal);
+        signal.throwIfAborted();
+        log(`✓ ${name}`);
       }
     },
   });

@@ -51,12 +51,20 @@ test('a page may go when a redirect takes its place', () => {
   ]);
 });
 
-test('addresses of a version that is documented elsewhere lead there', () => {
+test.each([
+  ['https://v1.example.com', 'https://v1.example.com'],
+  ['https://example.com/v1/', 'https://example.com/v1/api/v-btn/'],
+  ['https://example.com/?of=v1/', 'https://example.com/?of=v1/'],
+])('addresses of a version at %s lead to %s', (href, to) => {
+  const published = toPublished(addresses);
+  expect(retiredRedirects(published, [{path: '1.5', href}])).toEqual([
+    {from: '/1.5/api/v-btn', to},
+  ]);
+});
+
+test('addresses of a version that is documented elsewhere are not lost', () => {
   const published = toPublished(addresses);
   const retired = [{path: '1.5', href: 'https://v1.example.com'}];
-  expect(retiredRedirects(published, retired)).toEqual([
-    {from: '/1.5/api/v-btn', to: 'https://v1.example.com'},
-  ]);
   const pages = new Set(addresses.filter((page) => !page.startsWith('/1.5/')));
   expect(findLostAddresses(published, pages, [])).toHaveLength(1);
   expect(findLostAddresses(published, pages, [], retired)).toEqual([]);

@@ -63,8 +63,10 @@ afterAll(() => {
   fs.rmSync(site, {recursive: true});
 });
 
+const log = () => undefined;
+
 const retire = (version: string, href = url) =>
-  retireVersion({siteDir: site, version, url: href, checks: []});
+  retireVersion({siteDir: site, version, url: href, checks: [], log});
 
 test('takes all of the version out, and notes where it is', async () => {
   await retire('1.0');
@@ -109,7 +111,13 @@ test('a check that fails leaves the site as it was', async () => {
     run: () => Promise.reject(new Error('A link is broken.')),
   };
   await expect(
-    retireVersion({siteDir: site, version: '1.0', url, checks: [failing]}),
+    retireVersion({
+      siteDir: site,
+      version: '1.0',
+      url,
+      checks: [failing],
+      log,
+    }),
   ).rejects.toThrow('A link is broken.');
   expect(snapshot(site)).toBe(before);
 });
