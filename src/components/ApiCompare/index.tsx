@@ -5,6 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {ApiCompareData} from '@site/plugins/component-docs/client/compare';
 import {countKinds} from '@site/src/components/ApiChanges/kinds';
+import clsx from 'clsx';
 import {
   type ReactElement,
   useDeferredValue,
@@ -20,6 +21,7 @@ import Kinds from './Kinds';
 import Limits from './Limits';
 import useChoice from './useChoice';
 import usePair, {type LoadSource} from './usePair';
+import fields from '../fields.module.css';
 import styles from './styles.module.css';
 
 interface ApiCompareProps {
@@ -95,7 +97,7 @@ export default function ApiCompare({
   );
   return (
     <>
-      <div className={styles.chooser}>
+      <div className={clsx(fields.fields, styles.chooser)}>
         <Chooser
           from={from}
           minors={data.minors}

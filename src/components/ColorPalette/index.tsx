@@ -1,7 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ColorFamily, Shade} from '@site/plugins/framework-facts/types';
+import clsx from 'clsx';
 import {type ReactElement, useEffect, useId, useState} from 'react';
 import Family from './Family';
+import fields from '../fields.module.css';
 import styles from './styles.module.css';
 
 /** What of a color is copied. */
@@ -105,7 +107,7 @@ export default function ColorPalette({facts}: ColorPaletteProps): ReactElement {
 
   return (
     <div className={styles.palette}>
-      <div className={styles.fields}>
+      <div className={clsx(fields.fields, styles.fields)}>
         <div>
           <label htmlFor={`${id}-query`}>
             <Translate id="site.colors.search">Search for a color</Translate>

@@ -7,6 +7,7 @@ import Icon from '@site/src/components/Icon';
 import clsx from 'clsx';
 import {type ReactElement, useEffect, useId, useRef, useState} from 'react';
 import Chosen from './Chosen';
+import fields from '../fields.module.css';
 import styles from './styles.module.css';
 import {useIcons} from './useIcons';
 
@@ -80,7 +81,7 @@ export default function IconSearch({facts}: IconSearchProps): ReactElement {
 
   return (
     <div className={styles.search} ref={root}>
-      <div className={styles.field}>
+      <div className={clsx(fields.fields, styles.field)}>
         <label htmlFor={id}>
           <Translate id="site.icons.search">Search for an icon</Translate>
         </label>

@@ -4,8 +4,10 @@ import type {
   SassComponentRows,
   SassRow,
 } from '@site/plugins/component-docs/client/api';
+import clsx from 'clsx';
 import {type ReactElement, useId, useState} from 'react';
 import Rows from './Rows';
+import fields from '../fields.module.css';
 import styles from './styles.module.css';
 
 /** Value of the chooser for the variables that belong to no component. */
@@ -56,7 +58,7 @@ export default function SassVariableBrowser({
 
   return (
     <div className={styles.browser}>
-      <div className={styles.fields}>
+      <div className={clsx(fields.fields, styles.fields)}>
         <div>
           <label htmlFor={`${id}-component`}>
             <Translate
