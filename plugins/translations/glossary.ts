@@ -61,7 +61,10 @@ function termPattern(term: string): RegExp {
 /** Names of components and directives, which stay as they are. */
 const names = /(?<![\p{L}\p{N}-])v(?:-[a-z]+)+/gu;
 
-/** Makes texts comparable: kinds of spaces, apostrophes and case do not count. */
+/**
+ * Makes texts comparable: kinds of spaces, apostrophes and case do not count.
+ * Accents do, as a page has to spell its terms.
+ */
 const comparable = (text: string, locale: string) =>
   text.replace(/\s+/g, ' ').replaceAll('’', "'").toLocaleLowerCase(locale);
 

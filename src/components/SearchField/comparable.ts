@@ -1,13 +1,14 @@
+import {fold} from '@site/plugins/site-search/client/words';
+
 /**
- * Makes what is typed and what is searched comparable: case, accents, kinds of
- * spaces and of apostrophes do not count. French pages, for one, write “Vue 3”
- * with a no-break space, which nobody types.
+ * Makes what is typed and what is searched comparable: what does not count in
+ * the search does not count here either (case, accents, long vowels), nor do
+ * kinds of spaces and of apostrophes. French pages, for one, write “Vue 3” with
+ * a no-break space, which nobody types.
  */
 export function comparable(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+  return fold(text)
     .replace(/\s+/g, ' ')
     .replaceAll('’', "'")
-    .toLocaleLowerCase();
+    .replaceAll('ー', '');
 }
