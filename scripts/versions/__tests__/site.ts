@@ -100,7 +100,7 @@ export function snapshot(siteDir: string): string {
     .map(({parentPath, name}) =>
       path.relative(siteDir, path.join(parentPath, name)),
     )
-    .filter((file) => !/^(?:\.git|node_modules|\.cache)\//.test(file))
+    .filter((file) => !/^(?:\.git|node_modules|\.cache)(?:\/|$)/.test(file))
     .sort()
     .map((file) => {
       const absolute = path.join(siteDir, file);
