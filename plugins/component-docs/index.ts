@@ -35,6 +35,7 @@ import {
   translateApis,
 } from './translation/content';
 import {
+  breakingFile,
   compareFile,
   compareSourceFile,
   explorerFile,
@@ -83,6 +84,8 @@ export default async function componentDocs(
   const {siteDir, i18n} = context;
   /** Version of each page, by its source. */
   const versions = new Map<string, string>();
+  /** Minors of the docs before that of each version, known before MDX is read. */
+  const earlier = new Map<string, readonly string[]>();
   const versionOf = (source: string) => {
     const found = versions.get(source);
     if (!found) {
@@ -101,6 +104,7 @@ export default async function componentDocs(
           pluginId: options.id,
           versionOf,
           hasHistory: options.history !== undefined,
+          earlierOf: (version: string) => earlier.get(version) ?? [],
         },
       ],
     ],
@@ -194,6 +198,13 @@ export default async function componentDocs(
             compareSourceFile(version.versionName),
             comparison.source,
           );
+          earlier.set(version.versionName, [...comparison.breaking.keys()]);
+          for (const [from, data] of comparison.breaking) {
+            await actions.createData(
+              breakingFile(version.versionName, from),
+              data,
+            );
+          }
         }
         const categories = categoryPages({
           ...input,

@@ -1,3 +1,4 @@
+// cspell:ignore btnremoved
 import {expectAccessible} from './harness/axe';
 import {locales} from './harness/site';
 import {expect, test} from './harness/test';
@@ -84,6 +85,27 @@ test('API pages and the comparison lead to each other', async ({page}) => {
   await expect(page).toHaveURL(`/${locale}/1.5/api/v-data-table/`);
   await page.getByRole('link', {name: 'What changed from 1.5 to 2.7'}).click();
   await expect(page).toHaveURL(`${compare}#v-data-table`);
+});
+
+test('the migration guide tells what breaks, without scripts', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  const guide = `/${locale}/next/getting-started/releases-and-migrations/`;
+  await page.goto(`${process.env.E2E_ORIGIN ?? ''}${guide}`);
+  await expect(
+    page.getByRole('listitem').filter({hasText: /^v-list-tileUse v-list-item/}),
+  ).toBeVisible();
+  const button = page.getByRole('group').filter({hasText: /^v-btnremoved3/});
+  await expect(button.getByText('Use text.')).toBeHidden();
+  await button.locator('summary').click();
+  await expect(button.getByText('Use text.')).toBeVisible();
+  await button.getByRole('link', {name: 'All that is different in'}).click();
+  await expect(page).toHaveURL(
+    new RegExp(`/${locale}/next/components/api-compare/#v-btn$`),
+  );
+  await context.close();
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

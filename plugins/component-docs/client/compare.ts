@@ -100,6 +100,28 @@ export interface ApiCompareData {
   readonly comparison: Comparison;
 }
 
+/** What breaks in one component or directive. */
+export interface BreakingEntry {
+  readonly tag: string;
+  /** What happened to the whole; `changed`: its items break. */
+  readonly kind: ChangeKind;
+  /** What to use instead of the whole, as safe HTML. */
+  readonly instead?: string;
+  /** All its changes, on the page that compares releases. */
+  readonly href?: string;
+  readonly items: readonly ItemChange[];
+  /** How many more items changed, and how many came. */
+  readonly changed: number;
+  readonly added: number;
+}
+
+/** What breaks between two releases. */
+export interface ApiBreakingData {
+  readonly from: string;
+  readonly to: string;
+  readonly entries: readonly BreakingEntry[];
+}
+
 /** What changed in one component from one minor to the next. */
 export interface HistoryStep {
   readonly minor: string;

@@ -1,9 +1,15 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {ApiCompareData, CompareSource} from '../client/compare';
-import type {ApiHistory} from '../client/compare';
+import type {
+  ApiBreakingData,
+  ApiCompareData,
+  ApiHistory,
+  CompareSource,
+} from '../client/compare';
 import type {History} from '../history/schema';
 import type {Metadata} from '../metadata/model';
+import {compareMinors} from '../history/replay';
 import {baseOf, findDoc} from '../pages/version';
+import {breakingData} from './breaking';
 import {ReleaseComparer} from './releases';
 import {compareData, compareSource, minorOf} from './source';
 import {timelines} from './timeline';
@@ -23,6 +29,8 @@ export interface ComparisonInput {
 export interface VersionComparison {
   readonly data: ApiCompareData;
   readonly source: CompareSource;
+  /** What breaks since each earlier release that is documented, by its minor. */
+  readonly breaking: ReadonlyMap<string, ApiBreakingData>;
   /** By tag. */
   readonly histories: ReadonlyMap<string, ApiHistory>;
 }
@@ -71,13 +79,17 @@ export function createComparisons(
   return new Map(
     [...compared].map(([name, {own, source, comparer, data}]) => {
       const page = [own, ...released].map(pageOf).find(Boolean);
-      const histories = timelines(
-        comparer,
-        data.minors,
-        minorOf(own.metadata),
-        page,
+      const minor = minorOf(own.metadata);
+      const histories = timelines(comparer, data.minors, minor, page);
+      const breaking = new Map(
+        Object.keys(source.documented)
+          .filter((earlier) => compareMinors(earlier, minor) < 0)
+          .map((earlier) => [
+            earlier,
+            breakingData(comparer.compare(earlier, minor), page),
+          ]),
       );
-      return [name, {data, source, histories}];
+      return [name, {data, source, breaking, histories}];
     }),
   );
 }

@@ -22,6 +22,10 @@ export const compareFile = (version: string): string =>
 export const compareSourceFile = (version: string): string =>
   `api-compare-${version}-source.json`;
 
+/** The same for what breaks between an earlier release and that version. */
+export const breakingFile = (version: string, from: string): string =>
+  `api-breaking-${version}-from-${from}.json`;
+
 /** The same for the browser of sass variables: what it shows at once. */
 export const sassFile = (version: string): string => `sass-${version}.json`;
 

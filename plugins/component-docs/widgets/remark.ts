@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {importOf, setProp} from '../../util/mdx';
 import {
+  breakingFile,
   compareFile,
   compareSourceFile,
   explorerFile,
@@ -22,6 +23,8 @@ export interface WidgetOptions {
   readonly versionOf: (source: string) => string;
   /** The history of the package is known. */
   readonly hasHistory: boolean;
+  /** Minors with which a version can be compared in a migration guide. */
+  readonly earlierOf: (version: string) => readonly string[];
 }
 
 /** A page that has a widget. */
@@ -30,6 +33,10 @@ interface WidgetPage {
   readonly source: string;
   readonly version: string;
   readonly hasHistory: boolean;
+  /** Minors that a migration guide of the version may start from. */
+  readonly earlier: readonly string[];
+  /** The attribute `from` of the widget; empty without one. */
+  readonly from: string;
   readonly frontMatter: {
     readonly components?: unknown;
     readonly services?: unknown;
@@ -73,12 +80,31 @@ const widgets: Readonly<Record<string, Widget>> = {
     }
     return {data: compareFile(version), load: compareSourceFile(version)};
   },
+  BreakingChanges: ({version, earlier, from}) => {
+    if (!earlier.includes(from)) {
+      throw new Error(
+        `<BreakingChanges /> needs a release of the docs to start from${earlier.length > 0 ? `: from="${earlier.join('" or from="')}"` : ', and there is none before this one'}.`,
+      );
+    }
+    return {data: breakingFile(version, from)};
+  },
   ApiExplorer: ({version}) => ({data: explorerFile(version)}),
   SassVariableBrowser: ({version}) => ({
     data: sassFile(version),
     load: sassRowsFile(version),
   }),
 };
+
+/** An attribute that is written as text. */
+function attributeOf(
+  node: MdxJsxFlowElement,
+  name: string,
+): string | undefined {
+  const found = node.attributes.find(
+    (entry) => entry.type === 'mdxJsxAttribute' && entry.name === name,
+  );
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
 
 /**
  * Remark plugin: gives widgets such as `<ApiSection />` their data, from
@@ -92,6 +118,7 @@ export function remarkWidgets({
   pluginId,
   versionOf,
   hasHistory,
+  earlierOf,
 }: WidgetOptions) {
   return (tree: Root, file: VFile): void => {
     const imports = new Map<string, string>();
@@ -105,12 +132,16 @@ export function remarkWidgets({
         return;
       }
       const {frontMatter = {}} = file.data as Partial<WidgetPage>;
+      const from = attributeOf(node, 'from') ?? '';
       let props: ReturnType<Widget>;
       try {
+        const version = versionOf(source);
         props = widget({
           source,
-          version: versionOf(source),
+          version,
           hasHistory,
+          earlier: earlierOf(version),
+          from,
           frontMatter,
         });
       } catch (error) {
@@ -120,7 +151,7 @@ export function remarkWidgets({
         );
       }
       const moduleOf = (name: string) => `~docs/${pluginId}/${name}`;
-      const variable = `data${node.name ?? ''}`;
+      const variable = `data${node.name ?? ''}${from.replace(/\W/g, '_')}`;
       imports.set(variable, moduleOf(props.data));
       setProp(node, 'data', variable);
       if (node.name === 'ApiSection' && hasSassSection) {

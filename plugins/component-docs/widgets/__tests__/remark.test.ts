@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {
+  breakingFile,
   compareFile,
   explorerFile,
   sassFile,
@@ -29,6 +30,7 @@ function build(
     pluginId: 'default',
     versionOf: (page) => (page === source ? '2.7' : 'none'),
     hasHistory,
+    earlierOf: () => ['1.5', '2.6'],
   })(tree, file);
   return tree;
 }
@@ -68,6 +70,18 @@ it('hands the releases to their comparison, if the history is known', () => {
   expect(() => build('<ApiCompare />', {}, false)).toThrow(
     '/site/docs/a/index.mdx:1: <ApiCompare /> knows no releases; give component-docs the option "history" in docusaurus.config.ts.',
   );
+});
+
+it('hands what breaks since a release to a migration guide', () => {
+  const tree = build('<BreakingChanges from="1.5" />');
+  expect(moduleOf(tree, 'data')).toBe(
+    `~docs/default/${breakingFile('2.7', '1.5')}`,
+  );
+  for (const wrong of ['<BreakingChanges />', '<BreakingChanges from="3" />']) {
+    expect(() => build(wrong)).toThrow(
+      '/site/docs/a/index.mdx:1: <BreakingChanges /> needs a release of the docs to start from: from="1.5" or from="2.6".',
+    );
+  }
 });
 
 it('hands the rows of components to the browser of sass variables', () => {
