@@ -7,7 +7,13 @@ import {useEffect} from 'react';
 /** Where the choice is kept until the tab is closed. */
 const key = 'vuetify-docs.version';
 
+/** The choice where storage is blocked or full: until a page is loaded anew. */
+let unstored: string | null = null;
+
 function readChoice(): string | null {
+  if (unstored !== null) {
+    return unstored;
+  }
   try {
     return window.sessionStorage.getItem(key);
   } catch {
@@ -18,8 +24,9 @@ function readChoice(): string | null {
 function writeChoice(name: string): void {
   try {
     window.sessionStorage.setItem(key, name);
+    unstored = null;
   } catch {
-    // Blocked storage: the choice lasts until a page is loaded anew.
+    unstored = name;
   }
 }
 
@@ -36,7 +43,10 @@ export function useChooseVersion(): (name: string) => void {
   };
 }
 
-/** Takes up the choice again when a page is loaded anew. */
+/**
+ * Takes up the choice again when a page is loaded anew, or gets another layout:
+ * each layout starts with what Docusaurus has stored.
+ */
 export function useRestoredVersion(): void {
   const versions = useVersions(undefined);
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);

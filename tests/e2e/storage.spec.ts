@@ -68,6 +68,12 @@ for (const [obstacle, script] of Object.entries(obstacles)) {
     await footer.getByRole('button', {name: 'Version'}).click();
     await footer.getByRole('link', {name: /^1\.5/}).click();
     await expect(page).toHaveURL('/en/1.5/components/buttons/');
+    // The home page belongs to no version: its links lead to the chosen one.
+    await navbar.locator('a.navbar__brand').click();
+    await expect(page).toHaveURL('/en/');
+    await expect(
+      navbar.locator('a.navbar__link:text-is("Components")'),
+    ).toHaveAttribute('href', '/en/1.5/components/alerts/');
     expect(uncaught).toEqual([]);
   });
 }
