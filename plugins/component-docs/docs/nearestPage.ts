@@ -5,6 +5,9 @@ import type {NearestPage} from '../client/types';
 /** Share of letters that may differ between two names that are alike. */
 const tolerance = 0.4;
 
+/** The same where the page would stand in another namespace: `grid`, `grids`. */
+const toleranceElsewhere = 0.2;
+
 /** `components` and `alerts` of `/components/alerts/`. */
 function partsOf({slug}: DocMetadata): {namespace: string; page: string} {
   const segments = slug.split('/').filter(Boolean);
@@ -16,7 +19,8 @@ function partsOf({slug}: DocMetadata): {namespace: string; page: string} {
 
 /**
  * The page of the current release that takes the place of one that it lacks:
- * in the same namespace, and named most like it.
+ * the one that is named most like it. In another namespace it must have almost
+ * the same name.
  *
  * @param doc - a page of another version.
  * @param last - the current release.
@@ -35,11 +39,12 @@ export function nearestPage(
       const {namespace, page} = partsOf(other);
       const by =
         distance(page, asked.page) / Math.max(page.length, asked.page.length);
-      return namespace === asked.namespace && by <= tolerance
-        ? [{other, by}]
+      const isNear = namespace === asked.namespace;
+      return by <= (isNear ? tolerance : toleranceElsewhere)
+        ? [{other, by, isNear}]
         : [];
     })
-    .sort((a, b) => a.by - b.by);
+    .sort((a, b) => a.by - b.by || Number(b.isNear) - Number(a.isNear));
   return (
     nearest && {permalink: nearest.other.permalink, title: nearest.other.title}
   );

@@ -15,6 +15,8 @@ const last = {
     'components/cards',
     'directives/scrolling',
     'styles/elevation',
+    'components/grids',
+    'getting-started/guide',
   ].map(doc),
 } as unknown as LoadedVersion;
 
@@ -22,8 +24,12 @@ test.each([
   ['components/carousels', undefined],
   ['components/carousel', 'components/carousels'],
   ['components/card', 'components/cards'],
-  // Another namespace is about something else.
-  ['styles/scrolling', undefined],
+  ['components/guide-lines', undefined],
+  // In another namespace, with almost the same name.
+  ['styles/scrolling', 'directives/scrolling'],
+  ['getting-started/grid', 'components/grids'],
+  ['styles/elevations', 'styles/elevation'],
+  ['components/elevated', undefined],
   ['components/parallax', undefined],
 ])('%s leads to %s', (asked, expected) => {
   expect(nearestPage(doc(asked), last)).toEqual(
