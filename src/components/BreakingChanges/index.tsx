@@ -43,8 +43,10 @@ function Rest({
           {'All that is different in {tag}'}
         </Translate>
       </Link>
-      {changed > 0 && <Kind count={changed} kind="changed" />}
-      {added > 0 && <Kind count={added} kind="added" />}
+      <span className={styles.sums} data-export="none">
+        {changed > 0 && <Kind count={changed} kind="changed" />}
+        {added > 0 && <Kind count={added} kind="added" />}
+      </span>
     </p>
   );
 }
