@@ -8,11 +8,11 @@ import {useEffect} from 'react';
 const key = 'vuetify-docs.version';
 
 /** The choice where storage is blocked or full: until a page is loaded anew. */
-let unstored: string | null = null;
+let inMemory: string | null = null;
 
 function readChoice(): string | null {
-  if (unstored !== null) {
-    return unstored;
+  if (inMemory !== null) {
+    return inMemory;
   }
   try {
     return window.sessionStorage.getItem(key);
@@ -24,9 +24,9 @@ function readChoice(): string | null {
 function writeChoice(name: string): void {
   try {
     window.sessionStorage.setItem(key, name);
-    unstored = null;
+    inMemory = null;
   } catch {
-    unstored = name;
+    inMemory = name;
   }
 }
 
