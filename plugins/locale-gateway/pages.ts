@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {readJson} from '../util/json';
 
 /** A page of one locale, as the list of its pages has it. */
 export interface ListedPage {
@@ -64,12 +65,12 @@ export function listPages(
  * Reads the list of a built locale.
  *
  * @param outDir - folder of the locale.
- * @throws when the locale is not built.
+ * @throws when the locale is not built, or the list is damaged.
  */
 export function readPageList(outDir: string): ListedPage[] {
   const file = path.join(outDir, pagesFile);
   if (!fs.existsSync(file)) {
     throw new Error(`${file} does not exist. Build first: npm run build`);
   }
-  return listSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+  return readJson(outDir, pagesFile, listSchema, `Build ${outDir} again.`);
 }

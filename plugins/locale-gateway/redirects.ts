@@ -1,6 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import * as z from 'zod';
+import {readJson} from '../util/json';
 
 /** An address without locale and without a slash at its end. */
 const address = z
@@ -37,23 +36,12 @@ export const redirectsFile = 'data/legacy-redirects.json';
  * to another redirect among them.
  */
 export function readRedirects(siteDir: string): Redirect[] {
-  const text = fs.readFileSync(path.join(siteDir, redirectsFile), 'utf8');
-  let content: unknown;
-  try {
-    content = JSON.parse(text);
-  } catch (error) {
-    throw new Error(
-      `${redirectsFile} is no JSON: ${(error as Error).message}`,
-      {
-        cause: error,
-      },
-    );
-  }
-  const result = redirectsSchema.safeParse(content);
-  if (!result.success) {
-    throw new Error(`${redirectsFile}:\n${z.prettifyError(result.error)}`);
-  }
-  const map = result.data;
+  const map = readJson(
+    siteDir,
+    redirectsFile,
+    redirectsSchema,
+    'Correct it; CONTRIBUTING.md says how addresses are redirected.',
+  );
   const redirects = Object.entries(map).map(([from, to]) => ({from, to}));
   const problems = redirects
     .filter(({to}) => to in map)

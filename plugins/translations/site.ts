@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
 import {didYouMean} from '../util/nearest';
+import {readReleasedVersions} from '../util/versionData';
 import {englishFolder, translatedFolder} from '../util/versionFolders';
 
 /** What the plugin and its commands work on. */
@@ -11,25 +11,15 @@ export interface Site {
   readonly locales: readonly string[];
 }
 
-const versionsSchema = z.array(z.string());
-
-/** Released versions, newest first. */
-export function releasedVersions(siteDir: string): string[] {
-  const file = path.join(siteDir, 'versions.json');
-  return fs.existsSync(file)
-    ? versionsSchema.parse(JSON.parse(fs.readFileSync(file, 'utf8')))
-    : [];
-}
-
 /** Every version: `current`, then the released ones. */
 export const allVersions = (siteDir: string): string[] => [
   'current',
-  ...releasedVersions(siteDir),
+  ...readReleasedVersions(siteDir),
 ];
 
 /** The version at the root of each language. */
 export const currentRelease = (siteDir: string): string =>
-  releasedVersions(siteDir)[0] ?? 'current';
+  readReleasedVersions(siteDir)[0] ?? 'current';
 
 /** Files below a folder, sorted, with slashes; none when it does not exist. */
 export function filesBelow(directory: string): string[] {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {readJson} from './json';
 
 /** What is recorded of the versions, from the site's root. */
 export const versionDataFile = 'data/versions.json';
@@ -92,24 +93,7 @@ export interface VersionData {
   readonly elsewhere: readonly ExternalVersion[];
 }
 
-function readJson<T>(siteDir: string, file: string, schema: z.ZodType<T>): T {
-  let content: unknown;
-  try {
-    content = JSON.parse(fs.readFileSync(path.join(siteDir, file), 'utf8'));
-  } catch (error) {
-    throw new Error(
-      `${file} cannot be read: ${(error as Error).message}. Restore it from the repository.`,
-      {cause: error},
-    );
-  }
-  const result = schema.safeParse(content);
-  if (!result.success) {
-    throw new Error(
-      `${file} is wrong:\n${z.prettifyError(result.error)}\nCorrect it, or restore it from the repository.`,
-    );
-  }
-  return result.data;
-}
+const advice = 'Correct it, or restore it from the repository.';
 
 /**
  * Released versions, newest first; none before the first cut.
@@ -118,7 +102,7 @@ function readJson<T>(siteDir: string, file: string, schema: z.ZodType<T>): T {
  */
 export function readReleasedVersions(siteDir: string): string[] {
   return fs.existsSync(path.join(siteDir, versionsFile))
-    ? readJson(siteDir, versionsFile, z.array(versionName))
+    ? readJson(siteDir, versionsFile, z.array(versionName), advice)
     : [];
 }
 
@@ -132,7 +116,7 @@ export const hasVersionData = (siteDir: string): boolean =>
  * @throws an error that names the file and each wrong field.
  */
 export function readVersionData(siteDir: string): VersionData {
-  return readJson(siteDir, versionDataFile, versionDataSchema);
+  return readJson(siteDir, versionDataFile, versionDataSchema, advice);
 }
 
 /** Writes it, the newest version first below `current`. */

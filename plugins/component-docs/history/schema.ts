@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import * as z from 'zod';
-import {formatPath, problemsOf} from '../../util/zodMessage';
+import {readJson} from '../../util/json';
 
 /** A prop in one line: `boolean | string = false`; empty: anything goes. */
 const props = z.record(z.string(), z.string());
@@ -46,23 +44,10 @@ export type ComponentChange = z.infer<typeof componentChange>;
  * @param file - path from there.
  * @throws an error that names file, field and what to do.
  */
-export function readHistory(siteDir: string, file: string): History {
-  const advice = 'Restore it, or write it again with "npm run api:history"';
-  let json: unknown;
-  try {
-    json = JSON.parse(fs.readFileSync(path.join(siteDir, file), 'utf8'));
-  } catch (error) {
-    throw new Error(
-      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}. ${advice}.`,
-      {cause: error},
-    );
-  }
-  const result = historySchema.safeParse(json);
-  if (!result.success) {
-    const [problem] = problemsOf(result.error);
-    throw new Error(
-      `${file}: "${formatPath(problem?.path ?? [])}": ${problem?.message ?? 'unusable'}. ${advice}.`,
-    );
-  }
-  return result.data;
-}
+export const readHistory = (siteDir: string, file: string): History =>
+  readJson(
+    siteDir,
+    file,
+    historySchema,
+    'Restore it, or write it again with "npm run api:history".',
+  );

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {formatPath, problemsOf} from '../../util/zodMessage';
+import {readJson} from '../../util/json';
 import {metadataSchema} from './model';
 import type {Metadata} from './model';
 
@@ -31,25 +31,11 @@ export function writeFrozen(
  */
 export function readFrozen(siteDir: string, version: string): Metadata {
   const file = frozenFile(version);
-  const absolute = path.join(siteDir, file);
   const advice = `Restore it, or write it again with "npx docusaurus docs:metadata ${version}".`;
-  if (!fs.existsSync(absolute)) {
+  if (!fs.existsSync(path.join(siteDir, file))) {
     throw new Error(
       `${file} is missing: it holds the API of version ${version}. ${advice}`,
     );
   }
-  let json: unknown;
-  try {
-    json = JSON.parse(fs.readFileSync(absolute, 'utf8'));
-  } catch (error) {
-    throw new Error(`${file} is no JSON. ${advice}`, {cause: error});
-  }
-  const result = metadataSchema.safeParse(json);
-  if (!result.success) {
-    const [problem] = problemsOf(result.error);
-    throw new Error(
-      `${file}: "${formatPath(problem?.path ?? [])}": ${problem?.message ?? 'unusable'}. ${advice}`,
-    );
-  }
-  return result.data;
+  return readJson(siteDir, file, metadataSchema, advice);
 }

@@ -28,7 +28,7 @@ function read(redirects: unknown): Redirect[] {
 }
 
 test.each([
-  ['{', /legacy-redirects\.json is no JSON/],
+  ['{', /legacy-redirects\.json cannot be read/],
   [{'/old/': '/a'}, /legacy-redirects\.json[\s\S]*without a slash at its end/],
   [{'/old': 'https://evil.example'}, /legacy-redirects\.json[\s\S]*\/old/],
   [{'/a': '/b', '/b': '/c'}, /"\/a" leads to "\/b".*Let it lead to "\/c"/],

@@ -35,7 +35,7 @@ it('names file and field of what is wrong', () => {
     '{"package": "kit", "minors": [{"minor": "1", "version": "1.0.0", "components": {}}]}',
   );
   expect(() => readHistory(folder, 'h.json')).toThrow(
-    /^h\.json: "minors\[0\]\.minor": .*npm run api:history/,
+    /^h\.json: "minors\[0\]\.minor": .*npm run api:history/s,
   );
   expect(() => readHistory(folder, 'none.json')).toThrow(
     /^none\.json cannot be read: .*npm run api:history/,
