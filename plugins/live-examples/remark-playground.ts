@@ -1,11 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {importOf, setProp} from '../util/mdx';
-import {locate, toSitePath} from './compiler/paths';
-import type {RemarkOptions} from './remark';
+import {toSitePath} from './compiler/paths';
+import {type RemarkOptions, visitElements} from './visit-elements';
 
 const fileName = 'playground.yaml';
 const variable = '__playground';
@@ -20,22 +19,8 @@ const variable = '__playground';
 export default function remarkPlayground({siteDir}: RemarkOptions) {
   return (tree: Root, file: VFile): void => {
     let found: string | undefined;
-    visit(tree, (node) => {
-      if (
-        (node.type !== 'mdxJsxFlowElement' &&
-          node.type !== 'mdxJsxTextElement') ||
-        node.name !== 'Playground'
-      ) {
-        return undefined;
-      }
-      const start = node.position?.start ?? {line: 1, column: 1};
-      const at = `${toSitePath(siteDir, file.path)}:${start.line}:${start.column}`;
-      const location = locate(siteDir, file.path);
-      if (!location) {
-        throw new Error(
-          `${at} <Playground> works in pages of the documentation only.`,
-        );
-      }
+    visitElements(tree, file, 'Playground', siteDir, (page) => {
+      const {element, at, location} = page;
       const original = path.join(
         siteDir,
         location.root,
@@ -49,8 +34,7 @@ export default function remarkPlayground({siteDir}: RemarkOptions) {
           `${at} <Playground> needs the file ${toSitePath(siteDir, path.join(original, fileName))}. Write it, or remove the playground.`,
         );
       }
-      setProp(node, 'playground', variable);
-      return SKIP;
+      setProp(element, 'playground', variable);
     });
     if (found) {
       const request = `@site/${toSitePath(siteDir, found)}`;

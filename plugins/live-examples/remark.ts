@@ -3,16 +3,9 @@ import path from 'node:path';
 import type {Parents, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
-import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {flowElement, importOf, type JsxElement, setProp} from '../util/mdx';
-import {locate, toSitePath} from './compiler/paths';
-
-/** Options of the remark plugin. */
-export interface RemarkOptions {
-  /** The site's root. */
-  readonly siteDir: string;
-}
+import {type RemarkOptions, visitElements} from './visit-elements';
 
 /** How many examples a page has that shows an advertisement among them. */
 const examplesWithAd = 4;
@@ -70,23 +63,9 @@ export default function remarkExamples({siteDir}: RemarkOptions) {
   return (tree: Root, file: VFile): void => {
     const imports = new Map<string, MdxjsEsm>();
     const placed: Placed[] = [];
-    visit(tree, (node, _index, parent) => {
-      if (
-        (node.type !== 'mdxJsxFlowElement' &&
-          node.type !== 'mdxJsxTextElement') ||
-        node.name !== 'Example'
-      ) {
-        return undefined;
-      }
-      const start = node.position?.start ?? {line: 1, column: 1};
-      const at = `${toSitePath(siteDir, file.path)}:${start.line}:${start.column}`;
-      const location = locate(siteDir, file.path);
-      if (!location) {
-        throw new Error(
-          `${at} <Example> works in pages of the documentation only.`,
-        );
-      }
-      const name = nameOf(node, at);
+    visitElements(tree, file, 'Example', siteDir, (page) => {
+      const {element, parent, at, location} = page;
+      const name = nameOf(element, at);
       const folder = path.posix.join(
         location.root,
         path.posix.dirname(location.file),
@@ -107,11 +86,10 @@ export default function remarkExamples({siteDir}: RemarkOptions) {
           ),
         );
       }
-      setProp(node, 'example', variable);
-      if (parent && node.type === 'mdxJsxFlowElement') {
-        placed.push({parent, element: node});
+      setProp(element, 'example', variable);
+      if (parent && element.type === 'mdxJsxFlowElement') {
+        placed.push({parent, element});
       }
-      return SKIP;
     });
     tree.children.unshift(...imports.values(), ...placeAd(placed));
   };
