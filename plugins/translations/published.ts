@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type {LocaleStatus} from './status';
 
 /** A locale is published when more than this share is complete. */
-export const publishedFrom = 0.15;
+const publishedFrom = 0.15;
 
 /** Committed list of what was published, from the root. */
 export const publishedFile = 'data/published-locales.json';

@@ -1,5 +1,4 @@
-import {diffSnapshots} from './diff';
-import type {Snapshot, SnapshotChange} from './diff';
+import type {Snapshot} from './diff';
 import type {History} from './schema';
 
 /** `1.10` is later than `1.9`. */
@@ -32,26 +31,6 @@ export function snapshotAt(history: History, minor: string): Snapshot {
   return Object.fromEntries(
     [...tags].map(([tag, props]) => [tag, Object.fromEntries(props)]),
   );
-}
-
-/**
- * What changed between any two minors.
- *
- * @throws an error when the history lacks one of them.
- */
-export function changesBetween(
-  history: History,
-  from: string,
-  to: string,
-): SnapshotChange {
-  for (const minor of [from, to]) {
-    if (!history.minors.some((entry) => entry.minor === minor)) {
-      throw new Error(
-        `The history of ${history.package} does not hold ${minor}; it holds ${history.minors.map((entry) => entry.minor).join(', ')}.`,
-      );
-    }
-  }
-  return diffSnapshots(snapshotAt(history, from), snapshotAt(history, to));
 }
 
 /**

@@ -27,7 +27,7 @@ const minor = z.strictObject({
   slots: names.optional(),
 });
 
-export const historySchema = z.strictObject({
+const historySchema = z.strictObject({
   package: z.string(),
   /** Oldest first; the first one holds everything that it has. */
   minors: z.array(minor).min(1),

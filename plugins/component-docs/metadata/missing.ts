@@ -37,7 +37,7 @@ export function listMissing(metadata: Described): string[] {
  *
  * @returns of how many entries how many lack a description.
  */
-export function countMissing(metadata: Described): {
+function countMissing(metadata: Described): {
   readonly items: number;
   readonly missing: number;
 } {

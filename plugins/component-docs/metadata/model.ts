@@ -4,7 +4,7 @@ import * as z from 'zod';
  * Who says something: the loaded package, its manifest, a scan of its code,
  * another package's manifest, our own overlay, or the sass sources.
  */
-export const originSchema = z.enum([
+const originSchema = z.enum([
   'runtime',
   'manifest',
   'scan',
@@ -46,7 +46,7 @@ const typed = z.object({
   descriptionLanguage: language,
 });
 
-export const propSchema = item.extend({
+const propSchema = item.extend({
   /** Alternatives; empty when anything is taken. */
   types: z.array(z.string()),
   /** As it would be written in code; absent when there is none. */
@@ -54,23 +54,23 @@ export const propSchema = item.extend({
   required: z.literal(true).optional(),
 });
 
-export const slotSchema = item.extend({
+const slotSchema = item.extend({
   /** What the slot hands to its content. */
   properties: z.array(typed).optional(),
 });
 
-export const eventSchema = item.extend({
+const eventSchema = item.extend({
   /** What a listener receives, in order. */
   arguments: z.array(typed).optional(),
 });
 
-export const functionSchema = item.extend({
+const functionSchema = item.extend({
   signature: z.string(),
   /** Code that calls it. */
   example: z.string().min(1).optional(),
 });
 
-export const sassVariableSchema = item.extend({
+const sassVariableSchema = item.extend({
   /** As written in the source. */
   value: z.string(),
   /** What it compiles to. */

@@ -9,10 +9,10 @@ export interface SharedTexts {
 }
 
 /** File of the texts that a mixin brings to several components. */
-export const mixinsFile = 'mixins';
+const mixinsFile = 'mixins';
 
 /** Key of a text in the file of mixins. */
-export const mixinKey = ({mixin, key}: ApiText): string | undefined =>
+const mixinKey = ({mixin, key}: ApiText): string | undefined =>
   mixin && `${mixin}.${key}`;
 
 function groupBy<T>(

@@ -22,7 +22,7 @@ interface Feed {
  *
  * @param page - address of that page, slash at its end.
  */
-export function releaseAddress(page: string, name: string): string {
+function releaseAddress(page: string, name: string): string {
   return `${page}?${new URLSearchParams({release: name}).toString()}`;
 }
 

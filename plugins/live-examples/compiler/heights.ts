@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 /** What is reserved for an example, in pixels. */
-export const heightSchema = z.strictObject({
+const heightSchema = z.strictObject({
   /** On a page as wide as on a desktop. */
   wide: z.int().positive(),
   /** On a phone. */
@@ -11,7 +11,7 @@ export const heightSchema = z.strictObject({
 });
 
 /** Measured heights, by the example's path from the site's root. */
-export const heightsSchema = z.record(z.string(), heightSchema);
+const heightsSchema = z.record(z.string(), heightSchema);
 
 /** Measured heights, by the example's path from the site's root. */
 export type Heights = Readonly<z.infer<typeof heightsSchema>>;

@@ -1,25 +1,20 @@
 import type {LoaderContext} from '@rspack/core';
-import * as z from 'zod';
-import {heightsSchema} from '../compiler/heights';
+import type {Heights} from '../compiler/heights';
 import {englishFolder} from '../../util/versionFolders';
 import {demosRoot, locate, toSitePath} from '../compiler/paths';
 
-/** What every loader of the plugin is given. */
-export const loaderOptionsSchema = z.object({
-  siteDir: z.string(),
-  isServer: z.boolean(),
-  development: z.boolean(),
+/** What the plugin gives each of its loaders. */
+export interface LoaderOptions {
+  readonly siteDir: string;
+  readonly isServer: boolean;
+  readonly development: boolean;
   /** Key and Vue version of each documentation version's framework. */
-  frameworks: z.record(
-    z.string(),
-    z.object({key: z.string(), vueVersion: z.string()}),
-  ),
+  readonly frameworks: Readonly<
+    Record<string, {readonly key: string; readonly vueVersion: string}>
+  >;
   /** Committed heights by file. */
-  heights: heightsSchema,
-});
-
-/** What every loader of the plugin is given. */
-export type LoaderOptions = z.infer<typeof loaderOptionsSchema>;
+  readonly heights: Heights;
+}
 
 /**
  * The example that a loader works on.

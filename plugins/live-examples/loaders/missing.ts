@@ -5,7 +5,7 @@ import * as z from 'zod';
 import {listExamples, missingExampleMessage} from '../compiler/examples';
 
 /** The reference that names no example. */
-export const missingOptionsSchema = z.object({
+const missingOptionsSchema = z.object({
   siteDir: z.string(),
   /** Folder of the examples, from the site's root. */
   folder: z.string(),

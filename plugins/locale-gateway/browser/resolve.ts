@@ -45,7 +45,7 @@ export const baseOf = (code: string): string => code.split('-')[0] ?? code;
  * The language that a code names: its locale or its alternate, in any case of
  * the letters.
  */
-export function findByCode(
+function findByCode(
   languages: readonly GatewayLanguage[],
   code: string,
 ): GatewayLanguage | undefined {

@@ -126,7 +126,7 @@ function trim(line: PhrasingContent[]): PhrasingContent[] {
 }
 
 /** Converts what stands in one line or paragraph. */
-export function toPhrasing(
+function toPhrasing(
   nodes: readonly Node[],
   context: PageContext,
 ): PhrasingContent[] {

@@ -18,7 +18,7 @@ export interface PageRequest {
 export type Lines = readonly string[];
 
 /** The files of a page that was asked for, from the root. */
-export function filesOfRequest(
+function filesOfRequest(
   site: Site,
   {locale, page, version}: PageRequest,
 ): {file: string; english: string; translated: string} {

@@ -38,7 +38,7 @@ export function accent(text: string): string {
 }
 
 /** The same for a text with markup, placeholders and code in it. */
-export function accentAround(text: string): string {
+function accentAround(text: string): string {
   return text
     .split(kept)
     .map((part, index) => (index % 2 === 0 ? accent(part) : part))

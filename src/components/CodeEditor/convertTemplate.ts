@@ -22,7 +22,7 @@ const attributeValue = /=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+)/g;
  * Whether the browser reads a template as Vue does. HTML knows no capitals in
  * names, no `<v-icon />`, and moves the parts of tables; in doubt, no.
  */
-export function isPlainHtml(template: string): boolean {
+function isPlainHtml(template: string): boolean {
   const markup = template.replace(comment, '');
   for (const [, tag = '', attributes = '', slash] of markup.matchAll(
     startTag,

@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react';
 import {comparable} from '../SearchField/comparable';
 
 /** How long the typing has to pause, in milliseconds. */
-export const filterDelay = 500;
+const filterDelay = 500;
 
 /** The texts of a job that the search looks at. */
 const textOf = ({title, company, description, location}: Job) =>

@@ -3,9 +3,9 @@ import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {readVue2Package} from '../../metadata/readers/vue2';
-import {propLine} from '../diff';
+import {diffSnapshots, propLine} from '../diff';
 import {lastPatches} from '../releases';
-import {arrivals, changesBetween, compareMinors, snapshotAt} from '../replay';
+import {arrivals, compareMinors, snapshotAt} from '../replay';
 import {readHistory} from '../schema';
 
 const siteDir = path.resolve(__dirname, '../../../..');
@@ -100,7 +100,10 @@ describe('the history of vuetify', () => {
   });
 
   it('tells what 2.7 took away from 1.5', () => {
-    const {components, removed} = changesBetween(history, '1.5', '2.7');
+    const {components, removed} = diffSnapshots(
+      snapshotAt(history, '1.5'),
+      snapshotAt(history, '2.7'),
+    );
     expect(removed).toEqual(expect.arrayContaining(['v-jumbotron']));
     expect(components['v-btn']?.removed).toEqual(['flat', 'outline', 'round']);
     expect(components['v-btn']?.added).toHaveProperty('outlined');

@@ -1,5 +1,5 @@
 import type {Metadata} from '../../metadata/model';
-import {arrivals, changesBetween, compareMinors, snapshotAt} from '../replay';
+import {arrivals, compareMinors, snapshotAt} from '../replay';
 import type {History} from '../schema';
 import {withSince} from '../since';
 
@@ -55,27 +55,6 @@ it('gives the props of any minor', () => {
   expect(snapshotAt(history, '2.0')).toEqual({
     'k-btn': {color: 'string', round: 'boolean', tile: 'boolean'},
   });
-});
-
-it('compares any two minors, both ways', () => {
-  expect(changesBetween(history, '1.9', '2.1')).toEqual({
-    components: {
-      'k-btn': {
-        added: {round: 'boolean', tile: 'boolean'},
-        changed: {color: 'string = red', flat: 'boolean'},
-      },
-    },
-    removed: [],
-  });
-  expect(changesBetween(history, '2.0', '1.9')).toMatchObject({
-    components: {
-      'k-btn': {removed: ['round', 'tile']},
-      'k-old': {added: {a: ''}},
-    },
-  });
-  expect(() => changesBetween(history, '1.9', '3.0')).toThrow(
-    'The history of kit does not hold 3.0; it holds 1.9, 1.10, 2.0, 2.1.',
-  );
 });
 
 it('counts what came back from its return', () => {
