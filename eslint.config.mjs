@@ -32,6 +32,26 @@ const text = 'value=/[A-Z]|[a-z]\\s|^[a-z]+$/';
 
 const untranslated = 'Translate it: translate({id, message, description}).';
 
+const untranslatedText = [
+  `${spoken} > Literal[${text}]`,
+  `${spoken} > JSXExpressionContainer > Literal[${text}]`,
+  `${spoken} ConditionalExpression > Literal[${text}]`,
+  `${spoken} LogicalExpression > Literal[${text}]`,
+  `${spoken} > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/[a-z]{2}/i]`,
+].map((selector) => ({selector, message: untranslated}));
+
+/** Text that others wrote becomes HTML in one way only. */
+const rawHtml =
+  'HTML goes into pages through src/components/Html, which takes what plugins/util/safeHtml.ts made.';
+
+/** Where HTML comes from the site's own code: highlighted, or JSON. */
+const ownHtml = [
+  'src/components/Html/index.tsx',
+  'src/components/ApiPage/EmbeddedData.tsx',
+  'src/components/Example/SourcePanel.tsx',
+  'src/theme/CodeBlock/index.tsx',
+];
+
 export default defineConfig(
   globalIgnores([
     'node_modules/',
@@ -88,19 +108,40 @@ export default defineConfig(
       '@docusaurus/no-untranslated-text': 'error',
       'no-restricted-syntax': [
         'error',
-        ...[
-          `${spoken} > Literal[${text}]`,
-          `${spoken} > JSXExpressionContainer > Literal[${text}]`,
-          `${spoken} ConditionalExpression > Literal[${text}]`,
-          `${spoken} LogicalExpression > Literal[${text}]`,
-          `${spoken} > JSXExpressionContainer > TemplateLiteral > TemplateElement[value.raw=/[a-z]{2}/i]`,
-        ].map((selector) => ({selector, message: untranslated})),
+        ...untranslatedText,
+        {
+          selector:
+            'JSXAttribute[name.name=/^(?:dangerouslySetInnerHTML|srcDoc)$/]',
+          message: rawHtml,
+        },
+      ],
+    },
+  },
+  {
+    files: ownHtml,
+    rules: {'no-restricted-syntax': ['error', ...untranslatedText]},
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}'],
+    rules: {
+      'no-eval': 'error',
+      'no-new-func': 'error',
+      'no-script-url': 'error',
+      'no-restricted-properties': [
+        'error',
+        ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'srcdoc'].map(
+          (property) => ({property, message: rawHtml}),
+        ),
       ],
     },
   },
   {
     files: ['**/__tests__/**', 'tests/**'],
     rules: {
+      // Tests run what the site must not.
+      'no-new-func': 'off',
+      'no-script-url': 'off',
+      'no-restricted-properties': 'off',
       // Tests print words of their own.
       '@docusaurus/no-untranslated-text': 'off',
       'no-restricted-syntax': 'off',
@@ -125,7 +166,13 @@ export default defineConfig(
       'vue/multi-word-component-names': 'off',
       // Vuetify's slots carry modifiers, as in #item.name.
       'vue/valid-v-slot': ['error', {allowModifiers: true}],
+      'vue/no-template-target-blank': ['error', {allowReferrer: true}],
     },
+  },
+  {
+    // The component gives `rel` to the element around its link.
+    files: ['docs/components/breadcrumbs/examples/default-slot.vue'],
+    rules: {'vue/no-template-target-blank': 'off'},
   },
   prettier,
 );

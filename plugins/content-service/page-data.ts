@@ -17,10 +17,8 @@ import {
   sponsorSchema,
   themeSchema,
 } from './content/schemas';
+import {newestNotifications} from './source/limits';
 import type {Kind} from './source/sources';
-
-/** Notifications that are shown: as many as are asked for. */
-const newestNotifications = 5;
 
 /** Releases that a page names in passing, and how much of their notes. */
 const newestReleases = 3;

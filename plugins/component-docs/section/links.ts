@@ -1,4 +1,4 @@
-import type {ResolveLink} from './markdown';
+import type {ResolveLink} from '../../util/safeHtml';
 
 /** Paths that the package's texts misspell, and what they mean. */
 const aliases: Readonly<Record<string, string>> = {

@@ -1,16 +1,14 @@
-import {toHtml} from 'hast-util-to-html';
+import type {Root} from 'hast';
 import type {Nodes, Parents} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toHast} from 'mdast-util-to-hast';
-
-/** Gives the address of a link, or nothing when it leads nowhere. */
-export type ResolveLink = (url: string) => string | undefined;
+import {type ResolveLink, safeHtml} from '../../util/safeHtml';
 
 /** Nobody nests quotes and lists deeper; far deeper would break the build. */
 const deepest = 100;
 
-/** Makes the tree safe: HTML becomes text, a strange link its label. */
-function tame(parent: Parents, resolveLink: ResolveLink, depth = 0): void {
+/** Leaves a description's words: HTML becomes text, headings bold text. */
+function tame(parent: Parents, depth = 0): void {
   if (depth > deepest) {
     parent.children = [];
     return;
@@ -23,7 +21,7 @@ function tame(parent: Parents, resolveLink: ResolveLink, depth = 0): void {
       return [{type: 'text', value: node.alt ?? ''}];
     }
     if ('children' in node) {
-      tame(node, resolveLink, depth + 1);
+      tame(node, depth + 1);
     }
     // No package defines its links apart from the text, but a bad one may.
     if (node.type === 'definition') {
@@ -41,10 +39,6 @@ function tame(parent: Parents, resolveLink: ResolveLink, depth = 0): void {
         },
       ];
     }
-    if (node.type === 'link') {
-      const url = resolveLink(node.url);
-      return url === undefined ? node.children : [{...node, url}];
-    }
     return [node];
   }) as typeof parent.children;
 }
@@ -61,8 +55,8 @@ export function renderMarkdown(
   resolveLink: ResolveLink,
 ): string {
   const tree = fromMarkdown(markdown);
-  tame(tree, resolveLink);
-  const html = toHtml(toHast(tree)).trim();
+  tame(tree);
+  const html = safeHtml(toHast(tree) as Root, resolveLink);
   const single = /^<p>((?:(?!<p>)[\s\S])*)<\/p>$/.exec(html);
   return single?.[1] ?? html;
 }

@@ -1,9 +1,20 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
+import zlib from 'node:zlib';
 
 /** What can be wrong with a service. */
 export type Trouble =
-  'slow' | 'error' | 'html' | 'truncated' | 'large' | 'refused' | 'empty';
+  | 'slow'
+  | 'drip'
+  | 'error'
+  | 'html'
+  | 'truncated'
+  | 'large'
+  | 'bomb'
+  | 'refused'
+  | 'empty'
+  | 'elsewhere'
+  | 'circle';
 
 /** A service on this machine. */
 export interface Service {
@@ -12,6 +23,8 @@ export interface Service {
   readonly requests: URL[];
   readonly headers: http.IncomingHttpHeaders[];
   trouble?: Trouble;
+  /** Paths that lead to others, with their query. */
+  moved?: Readonly<Record<string, string>>;
   /** Answers by the end of the path or, for objects, by type. */
   answers: Record<string, unknown>;
   readonly stop: () => Promise<void>;
@@ -36,6 +49,28 @@ function respond(service: Service, url: URL, to: http.ServerResponse): void {
   switch (service.trouble) {
     case 'slow':
       setTimeout(() => send(200, 'application/json', json), 30_000).unref();
+      return;
+    case 'drip': {
+      to.writeHead(200, {'Content-Type': 'application/json'});
+      const drip = setInterval(() => to.write(' '), 200);
+      to.on('close', () => clearInterval(drip));
+      return;
+    }
+    case 'bomb':
+      to.writeHead(200, {
+        'Content-Type': 'application/json',
+        'Content-Encoding': 'gzip',
+        'Access-Control-Allow-Origin': '*',
+      }).end(zlib.gzipSync(json + ' '.repeat(20_000_000)));
+      return;
+    case 'elsewhere': {
+      // The same server, but for a browser or a program another host.
+      const location = `${service.origin.replace('127.0.0.1', 'localhost')}/elsewhere`;
+      to.writeHead(302, {Location: location}).end();
+      return;
+    }
+    case 'circle':
+      to.writeHead(302, {Location: url.pathname}).end();
       return;
     case 'error':
       send(500, 'application/json', '{"status":500,"message":"out of order"}');
@@ -76,6 +111,11 @@ export async function startService(
     const url = new URL(request.url ?? '/', service.origin);
     service.requests.push(url);
     service.headers.push(request.headers);
+    const moved = service.moved?.[url.pathname];
+    if (moved !== undefined) {
+      response.writeHead(301, {Location: moved + url.search}).end();
+      return;
+    }
     respond(service, url, response);
   });
   await new Promise<void>((resolve) => {

@@ -6,7 +6,11 @@ import {
 } from '../content/present';
 import {adSchema, notificationSchema, sponsorSchema} from '../content/schemas';
 import {getObjects} from '../source/cosmic';
-import {largestAnswer, SourceError} from '../source/limits';
+import {
+  largestAnswer,
+  newestNotifications,
+  SourceError,
+} from '../source/limits';
 import type {Addresses, Bucket, FreshContent, FreshKind} from './types';
 
 const storageKey = (kind: FreshKind) => `vuetify-docs.content.${kind}`;
@@ -51,9 +55,9 @@ const read: {
   ) => FreshContent[Kind]['items'];
 } = {
   notifications: (entries, addresses, report) =>
-    readItems(notificationSchema, entries, report).map((entry) =>
-      presentNotification(entry, addresses),
-    ),
+    readItems(notificationSchema, entries, report)
+      .slice(0, newestNotifications)
+      .map((entry) => presentNotification(entry, addresses)),
   ads: (entries, addresses, report) =>
     readItems(adSchema, entries, report).flatMap(
       (entry) => presentAd(entry, addresses) ?? [],

@@ -1,73 +1,35 @@
-import type {Element, ElementContent, Root} from 'hast';
-import {defaultSchema, sanitize, type Schema} from 'hast-util-sanitize';
-import {toHtml} from 'hast-util-to-html';
+import type {Root} from 'hast';
 import type {Root as MarkdownRoot} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {toHast} from 'mdast-util-to-hast';
 import {gfm} from 'micromark-extension-gfm';
-import {isSitePath, safeHref} from './addresses';
+import {isSitePath} from '../../util/addresses';
+import {safeHtml} from '../../util/safeHtml';
+import {isReasonable} from './reasonable';
 
-/** GitHub's own list of what may be shown, narrowed to what has a use here. */
-const schema: Schema = {
-  ...defaultSchema,
-  clobberPrefix: 'content-',
-  tagNames: [
-    ...['p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'pre', 'code'],
-    ...['strong', 'em', 'del', 'a', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
-  attributes: {
-    a: ['href', 'rel'],
-    code: [['className', /^language-[\w-]+$/]],
-    th: [['align', 'left', 'right', 'center']],
-    td: [['align', 'left', 'right', 'center']],
-    ol: ['start'],
-  },
-  protocols: {href: ['http', 'https']},
-};
+/** How much of a text that is no reasonable Markdown is shown. */
+const longestPlain = 2000;
 
-/** Nobody nests deeper; far deeper would exhaust the stack. */
-const deepest = 60;
-
-/** Longer texts are no text: the notes of a large release have 30 kB. */
-const longest = 200_000;
-
-type Parent = Root | Element;
-
-/** Checks links, and keeps their label where they lead nowhere. */
-function checkLinks(parent: Parent, baseUrl: string, depth = 0): void {
-  if (depth > deepest) {
-    parent.children = [];
-    return;
-  }
-  parent.children = (parent.children as ElementContent[]).flatMap(
-    (node): ElementContent[] => {
-      if (node.type !== 'element') {
-        return [node];
-      }
-      checkLinks(node, baseUrl, depth + 1);
-      if (node.tagName !== 'a') {
-        return [node];
-      }
-      const href = safeHref(node.properties.href);
-      if (href === undefined) {
-        return node.children;
-      }
-      node.properties = isSitePath(href)
-        ? {href: baseUrl + href.slice(1)}
-        : {href, rel: ['noopener', 'noreferrer', 'nofollow']};
-      return [node];
-    },
-  );
-}
-
-/** Reads Markdown in GitHub's dialect, as much of it as is reasonable. */
+/**
+ * Reads Markdown in GitHub's dialect. What is not reasonable is plain text, of
+ * which the beginning is kept.
+ */
 export function parseMarkdown(text: string): MarkdownRoot {
-  return fromMarkdown(text.slice(0, longest), {
-    extensions: [gfm()],
-    mdastExtensions: [gfmFromMarkdown()],
-  });
+  return isReasonable(text)
+    ? fromMarkdown(text, {
+        extensions: [gfm()],
+        mdastExtensions: [gfmFromMarkdown()],
+      })
+    : {
+        type: 'root',
+        children: [
+          {
+            type: 'paragraph',
+            children: [{type: 'text', value: text.slice(0, longestPlain)}],
+          },
+        ],
+      };
 }
 
 /**
@@ -84,7 +46,7 @@ export function renderMarkdown(value: unknown, baseUrl: string): string {
     console.error('Invalid type', typeof value);
     return '';
   }
-  const html = toHast(parseMarkdown(value)) as Root;
-  checkLinks(html, baseUrl);
-  return toHtml(sanitize(html, schema)).trim();
+  return safeHtml(toHast(parseMarkdown(value)) as Root, (href) =>
+    isSitePath(href) ? baseUrl + href.slice(1) : href,
+  );
 }

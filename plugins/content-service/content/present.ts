@@ -9,7 +9,8 @@ import type {
   Theme,
   Tier,
 } from '../client/types';
-import {imageAddress, safeHref, withQuery, withRef} from './addresses';
+import {safeHref} from '../../util/addresses';
+import {imageAddress, withQuery, withRef} from './addresses';
 import {renderMarkdown} from './markdown';
 import type {
   RawAd,

@@ -2,7 +2,12 @@ import axios from 'axios';
 import Cosmic from 'cosmicjs';
 import type {Bucket, FreshKind} from '../client/types';
 import {objectsSchema} from '../content/schemas';
-import {SourceError, largestAnswer, timeout} from './limits';
+import {
+  SourceError,
+  largestAnswer,
+  newestNotifications,
+  timeout,
+} from './limits';
 
 /** What is used of the package, which declares no types. */
 interface Find extends PromiseLike<unknown> {
@@ -41,7 +46,7 @@ const requests: Readonly<
     query: {type: 'notifications'},
     props: 'created_at,metadata,slug,title',
     sort: '-created_at',
-    limit: 5,
+    limit: newestNotifications,
   },
   ads: {query: {type: 'ads'}, props: 'metadata,title', sort: 'created_at'},
   sponsors: {
@@ -85,8 +90,10 @@ export async function getObjects(
   kind: FreshKind,
 ): Promise<readonly unknown[]> {
   // The client passes no options on, but uses this instance.
-  axios.defaults.timeout = timeout;
   axios.defaults.maxContentLength = largestAnswer;
+  // Its own `timeout` would wait for ever for an answer that drips.
+  axios.defaults.signal = AbortSignal.timeout(timeout);
+  axios.defaults.maxRedirects = 0;
   const {query, props, sort, limit} = requests[kind];
   const createClient = Cosmic as CreateClient;
   const {objects} = createClient({custom: {apiUrl, uploadUrl: apiUrl}}).bucket({

@@ -19,6 +19,35 @@ async function readBody(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
+/** GitHub leads from an old name of a repository to the new one. */
+const mostRedirects = 3;
+
+/**
+ * Fetches, and follows redirects on the same host only: where else one leads
+ * was not configured.
+ */
+async function fetchFrom(url: string, options: RequestInit): Promise<Response> {
+  let address = new URL(url);
+  for (let left = mostRedirects; ; left -= 1) {
+    const response = await fetch(address, {...options, redirect: 'manual'});
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status >= 400 || location === null) {
+      return response;
+    }
+    await response.body?.cancel();
+    const next = new URL(location, address);
+    if (next.origin !== address.origin || left === 0) {
+      throw new SourceError(
+        left === 0
+          ? 'the answer leads on and on'
+          : `the answer leads to another host, ${next.origin}`,
+        false,
+      );
+    }
+    address = next;
+  }
+}
+
 /**
  * Fetches JSON.
  *
@@ -31,7 +60,7 @@ export async function fetchJson(
 ): Promise<unknown> {
   let text: string;
   try {
-    const response = await fetch(url, {
+    const response = await fetchFrom(url, {
       headers,
       signal: AbortSignal.timeout(timeout),
     });

@@ -58,6 +58,8 @@ async function refresh(
 ): Promise<Entry> {
   try {
     const content = [...(await retry(ask))];
+    // An answer that is nested too deeply to be written throws here.
+    JSON.stringify(content);
     return {key, build, takenAt: new Date().toISOString(), content};
   } catch (error) {
     logger.warn(

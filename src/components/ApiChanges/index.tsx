@@ -4,6 +4,7 @@ import type {
   ItemChange,
 } from '@site/plugins/component-docs/client/compare';
 import type {ReactElement} from 'react';
+import Html from '@site/src/components/Html';
 import Kind from './Kind';
 import Since from './Since';
 import {comparedGroupLabel} from './texts';
@@ -34,9 +35,7 @@ function Detail({
         </>
       )}
       {after !== undefined && <code>{after === '' ? anything : after}</code>}
-      {instead !== undefined && (
-        <span dangerouslySetInnerHTML={{__html: instead}} />
-      )}
+      {instead !== undefined && <Html as="span" html={instead} />}
       {since !== undefined && <Since version={since} />}
     </span>
   );

@@ -4,6 +4,7 @@ import type {EntryChange} from '@site/plugins/component-docs/client/compare';
 import ApiChanges from '@site/src/components/ApiChanges';
 import Counts from '@site/src/components/ApiChanges/Counts';
 import Kind from '@site/src/components/ApiChanges/Kind';
+import Html from '@site/src/components/Html';
 import {memo, type ReactElement} from 'react';
 import styles from './styles.module.css';
 
@@ -72,10 +73,7 @@ function Changed({entry, open, onToggle}: ChangedProps): ReactElement {
       </summary>
       <div className={styles.body}>
         {instead !== undefined && (
-          <div
-            className={styles.instead}
-            dangerouslySetInnerHTML={{__html: instead}}
-          />
+          <Html className={styles.instead} html={instead} />
         )}
         {items.length > 0 && <ApiChanges items={items} />}
         <Links entry={entry} />

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import type {EntryChange} from '@site/plugins/component-docs/client/compare';
 import Kind from '@site/src/components/ApiChanges/Kind';
 import Since from '@site/src/components/ApiChanges/Since';
+import Html from '@site/src/components/Html';
 import type {ReactElement} from 'react';
 
 /** A component that came or went. */
@@ -19,9 +20,7 @@ export default function Whole({
         {kind === 'unlisted' && <Kind kind={kind} />}
         {since !== undefined && <Since version={since} />}
       </span>
-      {instead !== undefined && (
-        <div dangerouslySetInnerHTML={{__html: instead}} />
-      )}
+      {instead !== undefined && <Html html={instead} />}
     </li>
   );
 }

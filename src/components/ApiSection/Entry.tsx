@@ -7,6 +7,7 @@ import type {
   ApiGroup,
   ApiGroupName,
 } from '@site/plugins/component-docs/client/api';
+import Html from '@site/src/components/Html';
 import Icon from '@site/src/components/Icon';
 import clsx from 'clsx';
 import {type ReactElement, useEffect, useMemo, useState} from 'react';
@@ -245,22 +246,11 @@ export default function Entry({entry, target}: EntryProps): ReactElement {
           )}
         </header>
         {!!deprecatedHtml && (
-          <div
-            className={styles.instead}
-            dangerouslySetInnerHTML={{__html: deprecatedHtml}}
-          />
+          <Html className={styles.instead} html={deprecatedHtml} />
         )}
-        {html !== undefined && (
-          <div
-            className={styles.text}
-            dangerouslySetInnerHTML={{__html: html}}
-          />
-        )}
+        {html !== undefined && <Html className={styles.text} html={html} />}
         {argumentHtml !== undefined && (
-          <div
-            className={styles.text}
-            dangerouslySetInnerHTML={{__html: argumentHtml}}
-          />
+          <Html className={styles.text} html={argumentHtml} />
         )}
         {active !== undefined && (
           <>

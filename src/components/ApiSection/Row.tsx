@@ -5,6 +5,7 @@ import type {
 } from '@site/plugins/component-docs/client/api';
 import clsx from 'clsx';
 import type {ReactElement, ReactNode} from 'react';
+import Html from '@site/src/components/Html';
 import type {Column} from './columns';
 import {DeprecatedChip, SinceChip} from './Chips';
 import {columnLabel, originLabel} from './texts';
@@ -87,10 +88,7 @@ function Description({item}: {readonly item: ApiItem}): ReactElement {
   return (
     <>
       {!!item.deprecatedHtml && (
-        <div
-          className={styles.instead}
-          dangerouslySetInnerHTML={{__html: item.deprecatedHtml}}
-        />
+        <Html className={styles.instead} html={item.deprecatedHtml} />
       )}
       {item.html === undefined ? (
         <span className={styles.missing}>
@@ -102,7 +100,7 @@ function Description({item}: {readonly item: ApiItem}): ReactElement {
           </Translate>
         </span>
       ) : (
-        <div dangerouslySetInnerHTML={{__html: item.html}} />
+        <Html html={item.html} />
       )}
       {item.example !== undefined && (
         <pre className={styles.example}>

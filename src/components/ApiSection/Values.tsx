@@ -1,6 +1,7 @@
 import type {ApiValue} from '@site/plugins/component-docs/client/api';
 import Translate from '@docusaurus/Translate';
 import type {ReactElement} from 'react';
+import Html from '@site/src/components/Html';
 import TypeNames from './TypeNames';
 import styles from './styles.module.css';
 
@@ -45,9 +46,7 @@ export default function Values({values}: ValuesProps): ReactElement {
             </code>
           )}
           {type !== undefined && <ValueType type={type} />}
-          {html !== undefined && (
-            <small dangerouslySetInnerHTML={{__html: html}} />
-          )}
+          {html !== undefined && <Html as="small" html={html} />}
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import type {
 import ApiChanges from '@site/src/components/ApiChanges';
 import Counts from '@site/src/components/ApiChanges/Counts';
 import Kind from '@site/src/components/ApiChanges/Kind';
+import Html from '@site/src/components/Html';
 import type {ReactElement} from 'react';
 import styles from './styles.module.css';
 
@@ -23,9 +24,7 @@ const isWhole = ({kind}: BreakingEntry) =>
   kind === 'removed' || kind === 'unlisted';
 
 function Instead({entry: {instead}}: EntryProps): ReactElement | null {
-  return instead === undefined ? null : (
-    <span dangerouslySetInnerHTML={{__html: instead}} />
-  );
+  return instead === undefined ? null : <Html as="span" html={instead} />;
 }
 
 /** Leads to the rest, which breaks nothing by its name alone. */

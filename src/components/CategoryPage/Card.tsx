@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {CategoryCard} from '@site/plugins/component-docs/client/api';
 import Chip from '@site/src/components/Chip';
+import Html from '@site/src/components/Html';
 import Heading from '@theme/Heading';
 import ThemedImage from '@theme/ThemedImage';
 import type {ReactElement} from 'react';
@@ -48,7 +49,7 @@ export default function Card({
           ))}
         </ul>
       ) : (
-        <div className={styles.text} dangerouslySetInnerHTML={{__html: html}} />
+        <Html className={styles.text} html={html} />
       )}
       {(title !== undefined || tags.length > 1) && (
         <ul className={styles.tags}>

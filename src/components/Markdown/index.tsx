@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import clsx from 'clsx';
 import type {MouseEvent, ReactElement} from 'react';
+import Html from '@site/src/components/Html';
 import styles from './styles.module.css';
 
 interface MarkdownProps {
@@ -26,9 +27,9 @@ export default function Markdown({
   };
   return (
     // The links in it are what takes the focus and the keys.
-    <div
+    <Html
       className={clsx(styles.text, className)}
-      dangerouslySetInnerHTML={{__html: html}}
+      html={html}
       onClick={follow}
     />
   );

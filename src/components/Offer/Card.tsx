@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {watchContent} from '@site/plugins/content-service/client';
 import type {Ad, Collection} from '@site/plugins/content-service/client/types';
@@ -6,6 +5,7 @@ import {sampleText} from '@site/src/components/Notifications/texts';
 import {track} from '@site/src/visit/track';
 import {mdiVuetify} from '@mdi/js';
 import Icon from '@site/src/components/Icon';
+import PaidLink from '@site/src/components/PaidLink';
 import {type ReactElement, useEffect, useReducer, useState} from 'react';
 import type {Place} from '.';
 import styles from './styles.module.css';
@@ -29,7 +29,7 @@ export default function Card({place}: CardProps): ReactElement | null {
     return null;
   }
   return (
-    <Link
+    <PaidLink
       className={styles.card}
       onClick={() => track({name: 'ad', ad: ad.title, place})}
       to={ad.href}
@@ -67,6 +67,6 @@ export default function Card({place}: CardProps): ReactElement | null {
           })
         )}
       </span>
-    </Link>
+    </PaidLink>
   );
 }

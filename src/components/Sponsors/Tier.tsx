@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import type {
   Sponsor,
   Tier as TierNumber,
 } from '@site/plugins/content-service/client/types';
+import PaidLink from '@site/src/components/PaidLink';
 import {track} from '@site/src/visit/track';
 import {type CSSProperties, type ReactElement, useReducer} from 'react';
 import styles from './styles.module.css';
@@ -64,14 +64,13 @@ export default function Tier({tier, sponsors}: TierProps): ReactElement {
         {sponsors.map((sponsor) => (
           <li key={sponsor.name}>
             {sponsor.href ? (
-              <Link
+              <PaidLink
                 className={styles.logo}
                 onClick={() => track({name: 'sponsor', sponsor: sponsor.name})}
-                rel="noopener sponsored"
                 to={sponsor.href}
               >
                 <Logo {...sponsor} />
-              </Link>
+              </PaidLink>
             ) : (
               <span className={styles.logo}>
                 <Logo {...sponsor} />

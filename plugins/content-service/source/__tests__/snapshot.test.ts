@@ -89,3 +89,25 @@ test('a damaged file is taken anew', async () => {
     jobs: [1],
   });
 });
+
+test('an answer that is nested without end is a failure, not the end', async () => {
+  await takeSnapshot(file, {jobs: good(1)}, 'a');
+  const deep = JSON.parse(
+    `${'['.repeat(200_000)}${']'.repeat(200_000)}`,
+  ) as unknown;
+  await expect(takeSnapshot(file, {jobs: good(deep)}, 'b')).resolves.toEqual({
+    jobs: [1],
+  });
+  expect(warnings).toHaveBeenCalledWith(
+    expect.stringContaining('jobs could not be fetched'),
+  );
+});
+
+test('keys of prototypes are data like any other', async () => {
+  const hostile = JSON.parse(
+    '{"__proto__": {"polluted": 1}, "constructor": {"prototype": {"polluted": 1}}}',
+  ) as unknown;
+  await takeSnapshot(file, {jobs: good(hostile)}, 'a');
+  await takeSnapshot(file, {jobs: good(hostile)}, 'b');
+  expect('polluted' in {}).toBe(false);
+});

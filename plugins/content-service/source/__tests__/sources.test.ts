@@ -129,11 +129,38 @@ describe.each(['notifications', 'releases', 'migration', 'jobs'] as const)(
       await expect(ask(kind)).rejects.toMatchObject({temporary: true});
     });
 
-    test('slow: does not wait for it', async () => {
-      service.trouble = 'slow';
-      const started = Date.now();
-      await expect(ask(kind)).rejects.toMatchObject({temporary: true});
-      expect(Date.now() - started).toBeLessThan(15_000);
+    test.each(['elsewhere', 'circle'] as const)(
+      'a redirect, %s: is not followed for long',
+      async (trouble) => {
+        service.trouble = trouble;
+        await expect(ask(kind)).rejects.toThrow();
+        expect(service.requests.length).toBeLessThan(6);
+        expect(service.requests.map(({pathname}) => pathname)).not.toContain(
+          '/elsewhere',
+        );
+      },
+    );
+
+    test('packed to be enormous: is not unpacked', async () => {
+      await expect(ask(kind)).resolves.toBeDefined();
+      service.trouble = 'bomb';
+      await expect(ask(kind)).rejects.toThrow();
     });
+
+    test.each(['slow', 'drip'] as const)(
+      '%s: does not wait for it',
+      async (trouble) => {
+        service.trouble = trouble;
+        const started = Date.now();
+        await expect(ask(kind)).rejects.toMatchObject({temporary: true});
+        expect(Date.now() - started).toBeLessThan(15_000);
+      },
+    );
   },
 );
+
+test('a repository that was renamed: its new address is asked', async () => {
+  service.moved = {'/repos/acme/kit/releases': '/repositories/7/releases'};
+  await expect(ask('releases')).resolves.toHaveLength(1);
+  expect(service.requests.at(-1)?.pathname).toBe('/repositories/7/releases');
+});
