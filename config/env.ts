@@ -44,6 +44,17 @@ const optionalText = z.preprocess(blankIsUnset, z.string().min(1).optional());
 
 const optionalUrl = z.preprocess(blankIsUnset, httpUrl.optional());
 
+/** A script runs in the site: nobody on the way may exchange it. */
+const optionalSafeUrl = z.preprocess(
+  blankIsUnset,
+  z
+    .url({
+      protocol: /^https$/,
+      error: 'expected an address that starts with https://',
+    })
+    .optional(),
+);
+
 /** Origins, comma-separated; the first label may be an asterisk. */
 const originList = z
   .string()
@@ -161,13 +172,13 @@ export const environmentSchema = z
         .default('/img/content/'),
     ),
     /** Script of an ad network for the ad below the lead. */
-    AD_ENTRY_SCRIPT: optionalUrl,
+    AD_ENTRY_SCRIPT: optionalSafeUrl,
     /** Script of an ad network for the ad at the end of a page. */
-    AD_EXIT_SCRIPT: optionalUrl,
+    AD_EXIT_SCRIPT: optionalSafeUrl,
     /** Calendar of a scheduling service on the page about consulting. */
-    SCHEDULING_URL: optionalUrl,
+    SCHEDULING_URL: optionalSafeUrl,
     /** Script that this service wants beside its calendar. */
-    SCHEDULING_SCRIPT: optionalUrl,
+    SCHEDULING_SCRIPT: optionalSafeUrl,
     /** Hosts that third parties need beside the one of their script. */
     POLICY_HOSTS: z.preprocess(blankIsUnset, originList.default([])),
     /** Third parties are loaded only after the visitor has agreed. */

@@ -20,12 +20,11 @@ const codeEditor = 'https://codepen.io';
 
 /**
  * Hosts that what is configured needs, for the content-security policy. With
- * nothing configured these are none, but for the code editor's form.
+ * nothing configured these are none, but for the code editor's form. Releases
+ * and jobs are asked for by the build alone.
  */
 export function policyHosts(environment: Environment): PolicyHosts {
   const bucket = environment.COSMIC_BUCKET_SLUG && environment.COSMIC_API_URL;
-  const releases =
-    environment.FRAMEWORK_REPOSITORY && environment.GITHUB_API_URL;
   const scheduling = [
     ...originOf(environment.SCHEDULING_URL),
     ...originOf(environment.SCHEDULING_SCRIPT),
@@ -46,8 +45,6 @@ export function policyHosts(environment: Environment): PolicyHosts {
     style: [...scheduling, ...others],
     connect: [
       ...originOf(bucket),
-      ...originOf(releases),
-      ...originOf(environment.JOBS_URL),
       ...(environment.GTAG_ID ? analytics : []),
       ...(environment.ALGOLIA_APP_ID ? search : []),
       ...ads,

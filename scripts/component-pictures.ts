@@ -127,11 +127,17 @@ async function takePictures(
  */
 async function main(names: readonly string[]): Promise<void> {
   const {categories} = readComponentPages(siteDir, 'data/component-pages.yaml');
-  const listed = Object.values(categories).flatMap(({pages}) => pages);
+  const listed = new Set(Object.values(categories).flatMap(({pages}) => pages));
+  const unknown = names.find((name) => !listed.has(name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `No category lists a page "${unknown}". Name one such as alerts.`,
+    );
+  }
   const browser = await launchChromium();
   try {
     fs.mkdirSync(pictures, {recursive: true});
-    for (const name of names.length > 0 ? names : new Set(listed)) {
+    for (const name of names.length > 0 ? names : listed) {
       const file = path.join(templates, `${name}.html`);
       await takePictures(browser, name, fs.readFileSync(file, 'utf8'));
     }

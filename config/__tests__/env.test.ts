@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {parse as dotenv} from 'dotenv';
@@ -98,4 +99,29 @@ test('the README says of every variable what it does', () => {
       (name) => !readme.includes(`| \`${name}\` `),
     ),
   ).toEqual([]);
+});
+
+test('scripts of others come by https', () => {
+  for (const name of [
+    'AD_ENTRY_SCRIPT',
+    'AD_EXIT_SCRIPT',
+    'SCHEDULING_URL',
+    'SCHEDULING_SCRIPT',
+  ]) {
+    expect(() => readEnvironment({[name]: 'http://ads.example/a.js'})).toThrow(
+      `${name}: expected an address that starts with https://`,
+    );
+  }
+});
+
+test('no file with the values of a person can be committed', () => {
+  const ignored = (file: string) =>
+    spawnSync('git', ['check-ignore', '-q', '--no-index', file], {cwd: root})
+      .status === 0;
+  expect(['.env', '.env.local', '.env.production'].filter(ignored)).toEqual([
+    '.env',
+    '.env.local',
+    '.env.production',
+  ]);
+  expect(ignored('.env.example')).toBe(false);
 });

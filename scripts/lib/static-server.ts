@@ -72,7 +72,7 @@ export function createStaticServer(directory: string): Server {
 }
 
 /**
- * Starts a server.
+ * Starts a server for this machine alone.
  *
  * @param port - the port, or 0 for a free one.
  * @returns the origin it answers at.
@@ -80,7 +80,7 @@ export function createStaticServer(directory: string): Server {
 export function listen(server: Server, port: number): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () => {
+    server.listen(port, 'localhost', () => {
       const address = server.address();
       resolve(
         `http://localhost:${typeof address === 'object' && address ? address.port : port}`,
