@@ -1,35 +1,88 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {cacheDependsOn, filesOf} from '../util/bundlerCache';
+import {iconRules} from './icons';
 import {dropUnusedInfima, readSources} from './infima';
 import {NameModulesPlugin} from './manifest';
-import {readPatchedFiles} from './patches';
-import {mergeAlikeRoutes} from './routes';
+import {patchesFor, readPatchedFiles} from './patches';
+import {PageTablesPlugin, generatedFiles} from './tables/bundle';
+import {SiteDocs} from './tables/docs';
 
-/** The tables of routes for the browser, by the file that they replace. */
-function readLeanRoutes(directory: string): Map<string, string> {
-  const routes = path.join(directory, 'routes.js');
-  const chunkNames = path.join(directory, 'routesChunkNames.json');
-  const merged = mergeAlikeRoutes({
-    routes: fs.readFileSync(routes, 'utf8'),
-    chunkNames: fs.readFileSync(chunkNames, 'utf8'),
-  });
-  return new Map([
-    [routes, merged.routes],
-    [chunkNames, merged.chunkNames],
-  ]);
-}
+type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+
+/** What only a build needs of the configuration, options of plugins above all. */
+const ofBuild = new Set([
+  'clientModules',
+  'markdown',
+  'plugins',
+  'presets',
+  'staticDirectories',
+  'themes',
+]);
+
+const clientConfig = (config: DocusaurusConfig) =>
+  Object.fromEntries(
+    Object.entries(config).filter(([name]) => !ofBuild.has(name)),
+  );
+
+/** A rule that gives a module another text. */
+const replaceRule = ([file, text]: readonly [string, string]) => ({
+  resource: file,
+  enforce: 'pre' as const,
+  loader: path.join(__dirname, 'replace-loader.cjs'),
+  options: {text},
+});
 
 /**
  * Keeps out of the browser what this site does not need of Docusaurus: Prism,
- * the prefetch of every link in view, a route for each of pages that are alike,
- * and much of Infima.
+ * the prefetch of every link in view, the tables of all pages, and much of
+ * Infima.
  */
 export default function leanClient({
   siteDir,
+  siteConfig,
   generatedFilesDir,
 }: LoadContext): Plugin {
+  const files = generatedFiles(generatedFilesDir);
+
+  /** Generated modules as the browser of a built site gets them. */
+  const browserModules = (): [string, string][] => {
+    fs.copyFileSync(files.registry, files.modules);
+    const tables = JSON.stringify(path.join(__dirname, 'client', 'tables.ts'));
+    return [
+      [files.routes, `export {routes as default} from ${tables};`],
+      [files.registry, 'export default {};'],
+      [
+        files.config,
+        `export default ${JSON.stringify(clientConfig(siteConfig))};`,
+      ],
+      [files.chunkNames, '{}'],
+      [
+        files.globalData,
+        new SiteDocs(fs.readFileSync(files.globalData, 'utf8')).trimmed(
+          readSources(siteDir),
+        ),
+      ],
+    ];
+  };
+
+  const browserConfig = (config: BundlerConfig) => {
+    // It tells the runtime the files of all chunks, for what is patched out.
+    config.plugins = config.plugins?.filter(
+      (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
+    );
+    return {
+      optimization: {splitChunks: {cacheGroups: {styles: false}}},
+      // A chunk's name says nothing to a browser.
+      output: {chunkFilename: 'assets/js/[contenthash:8].js'},
+      plugins: [
+        new NameModulesPlugin(generatedFilesDir),
+        new PageTablesPlugin(generatedFilesDir),
+      ],
+    };
+  };
+
   return {
     name: 'lean-client',
     configurePostCss(options) {
@@ -37,32 +90,30 @@ export default function leanClient({
       return options;
     },
     configureWebpack(config, isServer) {
-      const replaced = readPatchedFiles();
-      // The server writes every page; a route added while developing must work.
-      if (!isServer && config.mode === 'production') {
-        readLeanRoutes(generatedFilesDir).forEach((text, file) =>
-          replaced.set(file, text),
-        );
-      }
+      const isBuild = config.mode === 'production';
+      const replaced = readPatchedFiles(
+        !isBuild
+          ? patchesFor.development
+          : isServer
+            ? patchesFor.server(files.pages)
+            : patchesFor.browser,
+      );
+      const isBrowser = isBuild && !isServer;
+      // Its plugins are Rspack's, which Docusaurus has no types for.
       return {
-        ...cacheDependsOn(config, filesOf(__dirname)),
-        ...(isServer || config.mode !== 'production'
-          ? {}
-          : {
-              optimization: {splitChunks: {cacheGroups: {styles: false}}},
-              // A chunk's name says nothing to a browser, and every page would
-              // carry the table of the names.
-              output: {chunkFilename: 'assets/js/[contenthash:8].js'},
-              plugins: [new NameModulesPlugin(generatedFilesDir)],
-            }),
+        ...cacheDependsOn(
+          config,
+          [__dirname, 'client', 'server', 'tables'].flatMap((folder) =>
+            filesOf(path.resolve(__dirname, folder)),
+          ),
+        ),
+        ...(isBrowser && browserConfig(config)),
         module: {
           rules: [
-            ...[...replaced].map(([file, text]) => ({
-              resource: file,
-              enforce: 'pre' as const,
-              loader: path.join(__dirname, 'replace-loader.cjs'),
-              options: {text},
-            })),
+            ...(isBrowser ? iconRules(siteDir) : []),
+            ...[...replaced, ...(isBrowser ? browserModules() : [])].map(
+              replaceRule,
+            ),
             {
               test: /[\\/]node_modules[\\/](?:prism-react-renderer|prismjs)[\\/]/,
               enforce: 'pre' as const,
@@ -70,7 +121,7 @@ export default function leanClient({
             },
           ],
         },
-      };
+      } as object;
     },
   };
 }

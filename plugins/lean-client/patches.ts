@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 
 /** One edit of a file of Docusaurus' browser code. */
 export interface Patch {
@@ -18,8 +19,8 @@ const prismLanguages =
 const lifecycles =
   require.resolve('@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js');
 
-/** Everything this site changes inside of Docusaurus. */
-export const patches: readonly Patch[] = [
+/** What is changed wherever Docusaurus' code runs. */
+const everywhere: readonly Patch[] = [
   {
     reason: 'Code is highlighted at build time: load no Prism languages',
     file: prismLanguages,
@@ -55,6 +56,74 @@ prismIncludeLanguages(Prism);`,
   },
 ];
 
+const core = (file: string) =>
+  require.resolve(`@docusaurus/core/lib/client/${file}.js`);
+
+/** What is changed in the browser of a built site. */
+const browserPatches: readonly Patch[] = [
+  {
+    reason: 'Bundle no library for a helper that does nothing here',
+    file: require.resolve('@docusaurus/utils-common'),
+    find: 'const tslib_1 = require("tslib");',
+    replace: 'const tslib_1 = {__importDefault: (module) => module};',
+  },
+  {
+    reason: 'Routes come to be known later',
+    file: core('App'),
+    find: 'const routesElement = renderRoutes(routes);',
+    replace: `function Routes() {
+  useLocation();
+  return renderRoutes(routes);
+}
+const routesElement = <Routes />;`,
+  },
+  {
+    reason: 'Learn a route before its page is loaded',
+    file: core('preload'),
+    find: 'export default function preload(pathname) {',
+    replace: `import {learnRoute} from ${JSON.stringify(path.join(__dirname, 'client', 'tables.ts'))};
+export default async function preload(pathname) {
+  await learnRoute(pathname);
+  return preloadKnown(pathname);
+}
+function preloadKnown(pathname) {`,
+  },
+  {
+    reason: 'Fetching ahead is loading: the bundle has no table of files',
+    file: core('docusaurus'),
+    find: `const docusaurus = {
+    prefetch,`,
+    replace: `const docusaurus = {
+    prefetch: preload,`,
+  },
+];
+
+/** What is changed where pages are written. */
+const serverPatches = (pages: string): readonly Patch[] => [
+  {
+    reason: 'Put its table into the page',
+    file: core('serverEntry'),
+    find: 'const metadata = toPageCollectedMetadataInternal({ helmet });',
+    replace: `const metadata = toPageCollectedMetadataInternal({ helmet });
+    metadata.internal.script += tableElement(pathname, ${JSON.stringify(pages)});`,
+  },
+  {
+    reason: 'Put its table into the page',
+    file: core('serverEntry'),
+    find: "import App from './App';",
+    replace: `import App from './App';
+import {tableElement} from ${JSON.stringify(path.join(__dirname, 'server', 'element.ts'))};`,
+  },
+];
+
+/** Everything this site changes inside of Docusaurus, by where it runs. */
+export const patchesFor = {
+  development: everywhere,
+  browser: [...everywhere, ...browserPatches],
+  /** @param pages - file with the tables of pages. */
+  server: (pages: string) => [...everywhere, ...serverPatches(pages)],
+};
+
 /**
  * Applies patches to the text of one file.
  *
@@ -73,7 +142,9 @@ export function applyPatches(source: string, edits: readonly Patch[]): string {
 }
 
 /** The patched text of each file, by its path. */
-export function readPatchedFiles(): Map<string, string> {
+export function readPatchedFiles(
+  patches: readonly Patch[],
+): Map<string, string> {
   const files = new Set(patches.map(({file}) => file));
   return new Map(
     [...files].map((file) => [

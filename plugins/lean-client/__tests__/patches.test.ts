@@ -1,4 +1,4 @@
-import {applyPatches, readPatchedFiles} from '../patches';
+import {applyPatches, patchesFor, readPatchedFiles} from '../patches';
 
 const patch = {
   reason: 'a test',
@@ -21,7 +21,7 @@ test.each(['1;', 'if (a) 1; if (a) 2;'])(
 );
 
 test('fits the installed Docusaurus', () => {
-  const files = readPatchedFiles();
+  const files = readPatchedFiles(patchesFor.development);
   expect(files.size).toBe(3);
   const all = [...files.values()].join('\n');
   expect(all).not.toContain('prism-react-renderer');

@@ -1,0 +1,2 @@
+/** A copy of Docusaurus' generated registry. */
+declare module '@generated/lean-client-modules';

@@ -1,0 +1,96 @@
+import type {PageTable, TableRoute} from '../client/types';
+import type {SiteDocs} from './docs';
+import type {ChunkFiles, ModuleTable} from './modules';
+import {chunksOf} from './routes';
+
+/** What the tables are made of. */
+export interface SiteTables {
+  readonly routes: readonly TableRoute[];
+  readonly bundle: ModuleTable;
+  readonly docs: SiteDocs;
+}
+
+const isPage = ({routes}: TableRoute) => routes === undefined;
+
+function flatten(routes: readonly TableRoute[]): TableRoute[] {
+  return routes.flatMap((route) => [route, ...flatten(route.routes ?? [])]);
+}
+
+/** Routes that lead to some pages, with those above them. */
+function prune(
+  routes: readonly TableRoute[],
+  keep: (page: TableRoute) => boolean,
+): TableRoute[] {
+  return routes.flatMap((route): TableRoute[] => {
+    if (isPage(route)) {
+      return keep(route) ? [route] : [];
+    }
+    const below = prune(route.routes ?? [], keep);
+    return below.length > 0 ? [{...route, routes: below}] : [];
+  });
+}
+
+function merge(files: readonly ChunkFiles[], kind: keyof ChunkFiles) {
+  return Object.fromEntries(files.flatMap((some) => [...some[kind]]));
+}
+
+/** What the browser must know to show some pages. */
+function tableOf(
+  {routes, bundle, docs}: SiteTables,
+  keep: (page: TableRoute) => boolean,
+): PageTable {
+  const kept = prune(routes, keep);
+  const all = flatten(kept);
+  const names = [...new Set(all.flatMap(({chunks}) => chunksOf(chunks)))];
+  const modules = names.map((name) => {
+    const module = bundle.modules.get(name);
+    if (!module) {
+      throw new Error(
+        `The bundle has no chunk "${name}", which a route asks for; adapt plugins/lean-client/tables/ to the installed Docusaurus.`,
+      );
+    }
+    return {name, ...module};
+  });
+  const files = [bundle.common, ...modules.map((module) => module.files)];
+  return {
+    routes: kept,
+    modules: Object.fromEntries(
+      modules.map(({name, id, chunks}) => [name, [id, chunks]]),
+    ),
+    scripts: merge(files, 'scripts'),
+    styles: merge(files, 'styles'),
+    docs: docs.at(new Set(all.filter(isPage).map(({path}) => path))),
+  };
+}
+
+/** The section of the site that an address belongs to. */
+const sectionOf = (path: string, sections: readonly string[]) =>
+  sections.find((section) => path.startsWith(section));
+
+/**
+ * Makes the tables of all pages.
+ *
+ * @returns the table of each section of the site, such as a version of its
+ * docs, by the path that its addresses begin with; the addresses of all pages,
+ * and a function that gives the table of one of them.
+ */
+export function makeTables(site: SiteTables): {
+  readonly sections: ReadonlyMap<string, PageTable>;
+  readonly addresses: readonly string[];
+  readonly pageTable: (address: string) => PageTable;
+} {
+  const all = flatten(site.routes);
+  const prefixes = [
+    ...new Set(all.filter((route) => !isPage(route)).map(({path}) => path)),
+  ].sort((a, b) => b.length - a.length);
+  return {
+    sections: new Map(
+      prefixes.map((prefix) => [
+        prefix,
+        tableOf(site, ({path}) => sectionOf(path, prefixes) === prefix),
+      ]),
+    ),
+    addresses: all.filter(isPage).map(({path}) => path),
+    pageTable: (address) => tableOf(site, ({path}) => path === address),
+  };
+}
