@@ -8,6 +8,7 @@ import {NameModulesPlugin} from './manifest';
 import {patchesFor, readPatchedFiles} from './patches';
 import {PageTablesPlugin, generatedFiles} from './tables/bundle';
 import {SiteDocs} from './tables/docs';
+import {trimVersions} from './versions';
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
@@ -25,6 +26,19 @@ const clientConfig = (config: DocusaurusConfig) =>
   Object.fromEntries(
     Object.entries(config).filter(([name]) => !ofBuild.has(name)),
   );
+
+/** Modules that must not be in a bundle, and what to do instead. */
+const forbidden = [
+  {
+    test: /[\\/]node_modules[\\/](?:prism-react-renderer|prismjs)[\\/]/,
+    instead: 'highlight at build time with plugins/code-highlight.',
+  },
+  {
+    test: /[\\/]theme[\\/]DocCard[\\/]/,
+    instead:
+      'pages do not get the descriptions of all docs (plugins/lean-client/versions.ts); give the cards their texts.',
+  },
+];
 
 /** A rule that gives a module another text. */
 const replaceRule = ([file, text]: readonly [string, string]) => ({
@@ -64,6 +78,7 @@ export default function leanClient({
           readSources(siteDir),
         ),
       ],
+      ...trimVersions(generatedFilesDir),
     ];
   };
 
@@ -114,11 +129,12 @@ export default function leanClient({
             ...[...replaced, ...(isBrowser ? browserModules() : [])].map(
               replaceRule,
             ),
-            {
-              test: /[\\/]node_modules[\\/](?:prism-react-renderer|prismjs)[\\/]/,
+            ...forbidden.map(({test, instead}) => ({
+              test,
               enforce: 'pre' as const,
               loader: path.join(__dirname, 'forbid-loader.cjs'),
-            },
+              options: {instead},
+            })),
           ],
         },
       } as object;

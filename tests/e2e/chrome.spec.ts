@@ -154,37 +154,68 @@ test('links in view fetch nothing, a hovered one fetches its page', async ({
     .toBe(true);
 });
 
-test('the script of every page stays small', () => {
-  const scripts = path.join(__dirname, '../../build/en/assets/js');
-  const main = fs.readdirSync(scripts).find((file) => file.startsWith('main.'));
-  const code = fs.readFileSync(path.join(scripts, main ?? ''));
-  expect(gzipSync(code).length).toBeLessThan(162 * 1024);
-});
-
-const stylesheetsOf = (route: string): string[] => {
+/** Files of a kind that the HTML of a page names. */
+const filesOf = (route: string, kind: 'css' | 'js'): string[] => {
   const build = path.join(__dirname, '../../build');
   const html = fs.readFileSync(path.join(build, route, 'index.html'), 'utf8');
-  return [...html.matchAll(/href="?(\/[^" >]+\.css)/g)].map(([, file = '']) =>
+  const address = new RegExp(`(?:href|src)="?(/[^" >]+\\.${kind})`, 'g');
+  return [...html.matchAll(address)].map(([, file = '']) =>
     path.join(build, file),
   );
 };
 
+/** Most that a page may name, compressed, in kB: of styles and of scripts. */
 const budgets = {
-  en: 17,
-  'en/api/v-btn': 20,
-  'en/getting-started/guide': 25,
-  'en/components/buttons': 25,
-};
+  en: [17, 140],
+  'en/api/v-btn': [20, 156],
+  'en/getting-started/guide': [25, 174],
+  'en/components/buttons': [25, 178],
+} as const;
 
-for (const [route, most] of Object.entries(budgets)) {
-  test(`the stylesheets of ${route} stay small`, () => {
-    const size = stylesheetsOf(route)
-      .map((file) => gzipSync(fs.readFileSync(file)).length)
-      .reduce((sum, length) => sum + length, 0);
-    expect(size).toBeGreaterThan(0);
-    expect(size).toBeLessThan(most * 1024);
+for (const [route, [styles, scripts]] of Object.entries(budgets)) {
+  test(`the styles and scripts of ${route} stay small`, () => {
+    for (const [kind, most] of [
+      ['css', styles],
+      ['js', scripts],
+    ] as const) {
+      const size = filesOf(route, kind)
+        .map((file) => gzipSync(fs.readFileSync(file)).length)
+        .reduce((sum, length) => sum + length, 0);
+      expect(size, kind).toBeGreaterThan(0);
+      expect(size, kind).toBeLessThan(most * 1000);
+    }
   });
 }
+
+test('a page knows itself, and other pages of a version when asked for one', async ({
+  page,
+}) => {
+  const tables: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/routes/')) {
+      tables.push(request.url());
+    }
+  });
+  await page.goto('/en/getting-started/quick-start/', {
+    waitUntil: 'networkidle',
+  });
+  const own = await page.locator('#page-table').textContent();
+  expect(own).toContain('/en/getting-started/quick-start/');
+  expect(own).not.toContain('/en/components/dialogs/');
+  expect(gzipSync(own ?? '').length).toBeLessThan(3000);
+  expect(tables).toEqual([]);
+
+  await page.evaluate(() => {
+    document.documentElement.dataset.stays = '';
+  });
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  for (const name of ['Buttons', 'Cards']) {
+    await sidebar.getByRole('link', {name, exact: true}).click();
+    await expect(page.getByRole('heading', {level: 1, name})).toBeVisible();
+  }
+  expect(tables).toHaveLength(1);
+  await expect(page.locator('html[data-stays]')).toHaveCount(1);
+});
 
 test('a page is styled before any script has run', async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false});

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {CssExtractRspackPlugin, rspack} from '@rspack/core';
+import {type Compiler, CssExtractRspackPlugin, rspack} from '@rspack/core';
 import {readModules} from '../tables/modules';
 import {editRuntime, editedParts} from '../tables/runtime';
 
@@ -62,7 +62,7 @@ async function bundle() {
         chunkFilename: 'css/[contenthash:8].css',
       }),
       {
-        apply({hooks, webpack}) {
+        apply({hooks, webpack}: Compiler) {
           hooks.thisCompilation.tap('test', (compilation) => {
             compilation.hooks.runtimeModule.tap('test', (part) => {
               if (editRuntime(part)) {
@@ -119,7 +119,7 @@ it('fits the installed bundler', async () => {
   expect(scripts.join()).toContain("'example'");
   expect(text([...(a?.files.styles.values() ?? [])].join())).toContain('red');
   expect(a?.chunks).toHaveLength(1);
-  expect(scripts.join()).toContain(`${String(a?.id)}`);
+  expect(scripts.join()).toContain(String(a?.id));
 
   const b = table?.modules.get('b');
   expect([...(b?.files.scripts.values() ?? [])]).toHaveLength(1);
