@@ -4,14 +4,15 @@ import {expect, test} from '@playwright/test';
 import {canaries, configuredSite} from '../../scripts/lib/configured';
 import {root} from './harness/site';
 
-/**
- * What does not reach browsers in English. All else does: Docusaurus hands them
- * its configuration, with the options of plugins.
- */
+/** What does not reach browsers in English: only the build asks for it. */
 const notForBrowsers = [
   'CANARY_TOKEN',
+  'FRAMEWORK_BRANCH',
+  'FRAMEWORK_REPOSITORY',
+  'GITHUB_API_URL',
   // Of the pseudo-locale.
   'IN_CONTEXT_SCRIPT',
+  'JOBS_URL',
 ];
 
 /** Variables that choose something and have no value of their own. */
