@@ -110,7 +110,7 @@ const origins = [
   'versions.json',
 ];
 
-/** Changes whenever one of the origins does. */
+/** Changes whenever what one of the origins says does. */
 function fingerprint(siteDir: string): string {
   const hash = createHash('sha256');
   for (const origin of origins) {
@@ -119,10 +119,10 @@ function fingerprint(siteDir: string): string {
       ? filesBelow(absolute).map((file) => path.join(absolute, file))
       : [absolute];
     for (const file of files) {
-      const stat = fs.statSync(file, {throwIfNoEntry: false});
-      if (stat) {
+      if (fs.existsSync(file)) {
+        const content = createHash('sha256').update(fs.readFileSync(file));
         hash.update(
-          `${path.relative(siteDir, file)} ${stat.size} ${stat.mtimeMs}\n`,
+          `${path.relative(siteDir, file)} ${content.digest('hex')}\n`,
         );
       }
     }

@@ -119,7 +119,7 @@ function pageStates(siteDir: string, locale: string, version: string) {
       page: pageOf(file),
       state: translationState(english, fields),
       draft: fields?.translation_draft === true,
-      words: countPageWords(englishFile, english),
+      words: countPageWords(english, englishFile),
     };
   });
 }
