@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import * as z from 'zod';
+import {codeHash, openResults} from '../util/keptResults';
 import {type CardJob, cardName, writeCards} from './cards/write';
 import {apiEntry, pageEntry, writeFull, writeOverview} from './llms';
 import {readHead} from './markdown/head';
@@ -143,6 +145,12 @@ export default function pageExports(
     },
 
     async postBuild({outDir, routesPaths}) {
+      const cache = path.join(siteDir, 'node_modules/.cache/page-exports');
+      const kept = openResults(
+        path.join(cache, `${i18n.currentLocale}.json`),
+        codeHash(__dirname),
+        z.string(),
+      );
       const target: TwinSite = {
         outDir,
         url: siteConfig.url + baseUrl,
@@ -151,12 +159,14 @@ export default function pageExports(
         labelOf: (version) =>
           versions.find(({name}) => name === version)?.label ?? version,
         readFile: (file) => fs.readFileSync(path.join(siteDir, file), 'utf8'),
+        kept,
       };
       const twins: Twin[] = [];
       for (const route of routesPaths.filter((at) => at.endsWith('/'))) {
         const twin = await writeTwin(route.slice(baseUrl.length), target);
         twins.push(...(twin ? [twin] : []));
       }
+      kept.save();
       for (const version of versions) {
         await writeOverviews(version, twins, target);
       }
@@ -165,7 +175,7 @@ export default function pageExports(
         await writeCards(
           await cardsOf(twins, outDir, release),
           i18n.currentLocale,
-          path.join(siteDir, 'node_modules/.cache/page-exports'),
+          cache,
         );
       }
     },

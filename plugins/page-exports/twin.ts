@@ -1,5 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {contentOf} from '../util/builtPage';
+import {hashOf, type KeptResults} from '../util/keptResults';
 import {readHead} from './markdown/head';
 import {pageToMarkdown} from './markdown/page';
 
@@ -31,7 +33,15 @@ export interface TwinSite {
   readonly labelOf: (version: string) => string;
   /** Reads a file by its path from the root of the site. */
   readonly readFile: (file: string) => string;
+  /** Markdown of the pages of the build before. */
+  readonly kept: KeptResults<string>;
 }
+
+/** Files of the examples in a page, as their cards name them. */
+const examplesIn = (html: string): string[] =>
+  [...html.matchAll(/\bdata-file=["']?([^"'\s>]+)/g)].map(
+    ([, file = '']) => file,
+  );
 
 /** Any JSON is YAML. */
 const frontMatter = (fields: Readonly<Record<string, string>>) =>
@@ -67,7 +77,14 @@ export async function writeTwin(
   }
   const url = site.url + below;
   try {
-    const markdown = pageToMarkdown(html, {url, readExample: site.readFile});
+    const key = hashOf(
+      url,
+      contentOf(html),
+      ...examplesIn(html).map(site.readFile),
+    );
+    const markdown = site.kept.get(below, key, () =>
+      pageToMarkdown(html, {url, readExample: site.readFile}),
+    );
     const head = frontMatter({
       title,
       description,

@@ -1,11 +1,22 @@
 import {Parser} from 'htmlparser2';
-import type {SearchHeading, SearchPage} from '../client/pages';
+import * as z from 'zod';
+import type {SearchHeading} from '../client/pages';
 
 /** What the index knows of a built page, which does not know its address. */
-export interface PageText extends Omit<SearchPage, 'path'> {
+export const pageText = z.object({
   /** Name of the documentation's version; nothing on other pages. */
-  readonly version: string | undefined;
-}
+  version: z.string().optional(),
+  title: z.string(),
+  description: z.string(),
+  keywords: z.array(z.string()),
+  headings: z.array(z.object({id: z.string(), text: z.string()})),
+  items: z.array(
+    z.object({id: z.string(), name: z.string(), about: z.string()}),
+  ),
+});
+
+/** What the index knows of a built page. */
+export type PageText = z.output<typeof pageText>;
 
 /** Elements whose text is not what a page says. */
 const silent = new Set(['a.hash-link', 'button', 'nav', 'script', 'style']);
