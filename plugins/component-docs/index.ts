@@ -13,7 +13,7 @@ import {extendDocsCli} from './cut/commands';
 import {enrichContent} from './docs/enrich';
 import {readHistory} from './history/schema';
 import {reportMissing} from './metadata/missing';
-import {readMetadata} from './metadata/versions';
+import {createMetadataReader} from './metadata/versions';
 import type {PluginOptions} from './options';
 import {type ApiPage, apiPageRoutes, apiPages} from './pages/apiPages';
 import {categoryPages, categoryRoutes} from './pages/categories';
@@ -26,7 +26,7 @@ import {explorerData} from './pages/explorer';
 import {pictureFinder} from './pages/pictures';
 import {writeMachineFiles} from './pages/machine';
 import {type AddedPages, withAddedPages} from './pages/routes';
-import {createRenderer, createSections} from './section/create';
+import {createRenderers, createSections} from './section/create';
 import {tagsOf} from './section/data';
 import {
   type ApiContent,
@@ -42,6 +42,7 @@ import {
   sassFile,
   sassRowsFile,
 } from './widgets/files';
+import {keepLast} from '../util/keepLast';
 import {remarkWidgets} from './widgets/remark';
 import {sassBrowserData} from './widgets/sass';
 
@@ -110,6 +111,25 @@ export default async function componentDocs(
     ],
   })) as StockPlugin;
   let pages: ApiPage[] = [];
+  const metadataOf = createMetadataReader(siteDir, options, (message) =>
+    logger.warn(message),
+  );
+  const renderers = createRenderers();
+  const keepTranslated = keepLast<ApiContent['apis']>();
+  const keepComparisons = keepLast<ReturnType<typeof createComparisons>>();
+  // A renderer is another one when addresses of pages have changed.
+  const compare: typeof createComparisons = (history, inputs, internal) =>
+    keepComparisons(
+      [
+        JSON.stringify([history, internal]),
+        ...inputs.flatMap(({version, metadata, render}) => [
+          version.versionName,
+          metadata,
+          render,
+        ]),
+      ],
+      () => createComparisons(history, inputs, internal),
+    );
   const languageOf = (locale: string) =>
     i18n.localeConfigs[locale]?.htmlLang ?? locale;
   const translations = getPluginI18nPath({
@@ -124,12 +144,7 @@ export default async function componentDocs(
       const apis = new Map<string, VersionApi>();
       for (const {versionName, docs: pagesOf} of content.loadedVersions) {
         pagesOf.forEach(({source}) => versions.set(source, versionName));
-        const metadata = await readMetadata(
-          siteDir,
-          options,
-          versionName,
-          (message) => logger.warn(message),
-        );
+        const metadata = await metadataOf(versionName);
         apis.set(versionName, {metadata});
         reportMissing(versionName, metadata, (message) => logger.info(message));
       }
@@ -147,34 +162,44 @@ export default async function componentDocs(
     ],
     translateContent: ({content, translationFiles}) => ({
       ...docs.translateContent({content, translationFiles}),
-      apis: translateApis(content.apis, translationFiles, {
-        language: languageOf(i18n.defaultLocale),
-        lenderOf: (version) => options.versions[version]?.borrowFrom,
-        folder: posixPath(path.relative(siteDir, translations)),
-        report: (message) => logger.info(message),
-      }),
+      apis: keepTranslated(
+        [
+          JSON.stringify(translationFiles),
+          ...[...content.apis].flatMap(([name, {metadata}]) => [
+            name,
+            metadata,
+          ]),
+        ],
+        () =>
+          translateApis(content.apis, translationFiles, {
+            language: languageOf(i18n.defaultLocale),
+            lenderOf: (version) => options.versions[version]?.borrowFrom,
+            folder: posixPath(path.relative(siteDir, translations)),
+            report: (message) => logger.info(message),
+          }),
+      ),
     }),
     async contentLoaded({content, actions}) {
       const {apis} = content;
       const rendererOf = (version: LoadedVersion) => {
         const {metadata, foreign} = apiOf(apis, version.versionName);
-        return createRenderer(version, tagsOf(metadata), foreign);
+        return renderers(version, tagsOf(metadata), foreign);
       };
-      const metadataOf = (version: string) => apiOf(apis, version).metadata;
-      await createSections(content, metadataOf, rendererOf, actions);
+      const shownOf = (version: string) => apiOf(apis, version).metadata;
+      await createSections(content, shownOf, rendererOf, actions);
       const componentPages = readComponentPages(siteDir, options.pages);
       const guides = pagesByTag(componentPages);
       const added: AddedPages[] = [];
       pages = [];
       const inputs = content.loadedVersions.map((version) => ({
         version,
-        metadata: metadataOf(version.versionName),
+        metadata: shownOf(version.versionName),
         render: rendererOf(version),
       }));
       const comparisons =
         options.history === undefined
           ? undefined
-          : createComparisons(
+          : compare(
               readHistory(siteDir, options.history),
               inputs,
               Object.values(componentPages.internal).flat(),

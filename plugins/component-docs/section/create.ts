@@ -7,6 +7,7 @@ import type {Metadata} from '../metadata/model';
 import {type SectionNames, sectionEntries} from './data';
 import {sectionFile} from '../widgets/files';
 import {baseOf} from '../pages/version';
+import {keepLastOf} from '../../util/keepLast';
 import {createLinkResolver} from './links';
 import {withTypeLinks} from './types';
 import {markLanguage, renderMarkdown} from './markdown';
@@ -18,32 +19,50 @@ export interface ForeignTexts {
   readonly language: string;
 }
 
+/** Renders a description of one version in one locale. */
+type Renderer = (markdown: string) => string;
+
 /**
- * Renders the descriptions of one version in one locale.
- *
- * @param tags - what the version has API pages of.
- * @param foreign - texts to be marked, so that they are read out rightly.
+ * Creates the renderers of a site's versions. Each renders a text once: most
+ * components have it from the same mixin. It stays the same, with what it has
+ * rendered, until a link may lead elsewhere or a text is in another language.
  */
-export function createRenderer(
+export function createRenderers(): (
   version: LoadedVersion,
   tags: readonly string[],
   foreign?: ForeignTexts,
-): (markdown: string) => string {
-  const resolveLink = createLinkResolver(
-    new Map([
+) => Renderer {
+  const keep = keepLastOf<Renderer>();
+  return (version, tags, foreign) => {
+    const links = [
       ...tags.map(
         (tag) => [`/api/${tag}`, `${baseOf(version)}api/${tag}/`] as const,
       ),
       ...version.docs.map(
         ({slug, permalink}) => [slug.replace(/\/$/, ''), permalink] as const,
       ),
-    ]),
-  );
-  return (markdown) => {
-    const html = renderMarkdown(markdown, resolveLink);
-    return foreign?.texts.has(markdown)
-      ? markLanguage(html, foreign.language)
-      : html;
+    ];
+    const from = JSON.stringify([
+      links,
+      foreign && [...foreign.texts],
+      foreign?.language,
+    ]);
+    return keep(version.versionName, [from], () => {
+      const resolveLink = createLinkResolver(new Map(links));
+      const rendered = new Map<string, string>();
+      return (markdown) => {
+        const known = rendered.get(markdown);
+        if (known !== undefined) {
+          return known;
+        }
+        const plain = renderMarkdown(markdown, resolveLink);
+        const html = foreign?.texts.has(markdown)
+          ? markLanguage(plain, foreign.language)
+          : plain;
+        rendered.set(markdown, html);
+        return html;
+      };
+    });
   };
 }
 
@@ -51,7 +70,7 @@ export function createRenderer(
 export async function createSections(
   content: LoadedContent,
   metadataOf: (version: string) => Metadata,
-  rendererOf: (version: LoadedVersion) => (markdown: string) => string,
+  rendererOf: (version: LoadedVersion) => Renderer,
   {createData}: Pick<PluginContentLoadedActions, 'createData'>,
 ): Promise<void> {
   for (const version of content.loadedVersions) {
