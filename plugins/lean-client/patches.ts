@@ -19,6 +19,13 @@ const prismLanguages =
 const lifecycles =
   require.resolve('@docusaurus/core/lib/client/ClientLifecyclesDispatcher.js');
 
+const browserContext =
+  require.resolve('@docusaurus/core/lib/client/browserContext.js');
+const reactUtils = path.join(
+  path.dirname(require.resolve('@docusaurus/theme-common')),
+  'utils/reactUtils.js',
+);
+
 /** What is changed wherever Docusaurus' code runs. */
 const everywhere: readonly Patch[] = [
   {
@@ -53,6 +60,18 @@ prismIncludeLanguages(Prism);`,
     file: lifecycles,
     find: 'scrollAfterNavigation({ location, previousLocation });',
     replace: '',
+  },
+  {
+    reason: 'Render what only browsers know in slices, not in one long task',
+    file: browserContext,
+    find: 'setIsBrowser(true);',
+    replace: 'React.startTransition(() => setIsBrowser(true));',
+  },
+  {
+    reason: 'Sort names of properties without starting the collator',
+    file: reactUtils,
+    find: 'deps.sort((a, b) => a[0].localeCompare(b[0]));',
+    replace: 'deps.sort(([a], [b]) => (a < b ? -1 : 1));',
   },
 ];
 

@@ -22,9 +22,11 @@ test.each(['1;', 'if (a) 1; if (a) 2;'])(
 
 test('fits the installed Docusaurus', () => {
   const files = readPatchedFiles(patchesFor.development);
-  expect(files.size).toBe(3);
+  expect(files.size).toBe(5);
   const all = [...files.values()].join('\n');
   expect(all).not.toContain('prism-react-renderer');
   expect(all).not.toContain('  scrollAfterNavigation({');
   expect(all.match(/onFocus=\{onInteractionEnter\}/g)).toHaveLength(1);
+  expect(all).toContain('startTransition(() => setIsBrowser');
+  expect(all).not.toContain('localeCompare');
 });
