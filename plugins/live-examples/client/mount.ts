@@ -3,6 +3,7 @@ import {onErrorsBelow} from './errors';
 import {addOverlayHost, onOverlaysBelow, type OverlayHost} from './overlays';
 import {loadFramework, type LoadedFramework} from './registry';
 import {applyStyles} from './styles';
+import {nextTask} from './task';
 import type {
   ExampleAppearance,
   ExampleComponentModule,
@@ -109,5 +110,7 @@ export async function mount(
     loadFramework(key),
     module,
   ]);
+  // Several that come near at once are not one long piece of work.
+  await nextTask();
   return mountLoaded(element, framework, component, options);
 }

@@ -3,6 +3,7 @@ import type {VueConstructor} from 'vue';
 import type {Adapter, FrameworkRuntime} from './adapters/types';
 import {captureErrors} from './errors';
 import {linkStylesheet} from './styles';
+import {nextTask} from './task';
 
 /** The code of a framework, as its chunk exports it. */
 export interface FrameworkCode {
@@ -51,6 +52,7 @@ async function load(key: string): Promise<LoadedFramework> {
     entry.load(),
     ...entry.stylesheets.map(linkStylesheet),
   ]);
+  await nextTask();
   Vue.config.productionTip = false;
   captureErrors(Vue);
   return {scope: entry.scope, Vue, runtime: adapter.install(Vue, Vuetify)};

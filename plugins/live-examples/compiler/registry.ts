@@ -34,15 +34,26 @@ export function frameworkModuleName({scope}: InstalledFramework): string {
   return `framework-${scope}.js`;
 }
 
-/** The module that gathers what the runtime needs of a framework. */
+/**
+ * The module that gathers what the runtime needs of a framework. Vue and the
+ * framework come in one chunk and start one after the other, each in a task of
+ * its own.
+ */
 export function frameworkModule(
   framework: InstalledFramework,
   development: boolean,
 ): string {
   const from = (file: string) => JSON.stringify(file);
-  return `export {default as Vue} from ${from(vueFile(framework, development))};
-export {default as Vuetify} from ${from(frameworkFile(framework, development))};
-export {adapter} from ${from(path.join(__dirname, '../client/adapters', `vuetify-${framework.major}`))};
+  const client = (file: string) =>
+    from(path.join(__dirname, '../client', file));
+  return `import Vue from ${from(vueFile(framework, development))};
+import {adapter} from ${client(`adapters/vuetify-${framework.major}`)};
+import {nextTask} from ${client('task')};
+await nextTask();
+const {default: Vuetify} = await import(
+  /* webpackMode: "eager" */ ${from(frameworkFile(framework, development))}
+);
+export {Vue, Vuetify, adapter};
 `;
 }
 

@@ -1,8 +1,38 @@
 import {useEffect, useState} from 'react';
 import type {RefObject} from 'react';
 
-/** How far below the fold an example is made ready. */
-const rootMargin = '200px 0px';
+/**
+ * What is ready when the page opens: what starts in the upper three quarters
+ * of the window. A phone shows little more than the edge of what is below, and
+ * the framework would keep it from answering the first touch.
+ */
+const firstMargin = '0px 0px -25%';
+
+/** How far below the fold an example is made ready once the visitor moves. */
+const laterMargin = '200px 0px';
+
+/** What a visitor does first; lists in the page that scroll do not count. */
+const moves = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
+
+let hasMoved = false;
+
+/** Calls back when the visitor first does anything; returns what cancels it. */
+function onFirstMove(callback: () => void): () => void {
+  const controller = new AbortController();
+  const {signal} = controller;
+  for (const name of moves) {
+    window.addEventListener(
+      name,
+      () => {
+        hasMoved = true;
+        controller.abort();
+        callback();
+      },
+      {passive: true, signal},
+    );
+  }
+  return () => controller.abort();
+}
 
 /**
  * Whether an element has come near the visible part of the page, once true
@@ -17,19 +47,31 @@ export function useInView(
   const [seen, setSeen] = useState(eager);
 
   useEffect(() => {
-    if (seen || !element.current) {
+    const target = element.current;
+    if (seen || !target) {
       return undefined;
     }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({isIntersecting}) => isIntersecting)) {
-          setSeen(true);
-        }
-      },
-      {rootMargin},
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
+    let observer: IntersectionObserver | undefined;
+    const observe = (rootMargin: string) => {
+      observer?.disconnect();
+      observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({isIntersecting}) => isIntersecting)) {
+            setSeen(true);
+          }
+        },
+        {rootMargin},
+      );
+      observer.observe(target);
+    };
+    observe(hasMoved ? laterMargin : firstMargin);
+    const cancel = hasMoved
+      ? undefined
+      : onFirstMove(() => observe(laterMargin));
+    return () => {
+      cancel?.();
+      observer?.disconnect();
+    };
   }, [element, seen]);
 
   return seen;
