@@ -99,7 +99,7 @@ function Page({page}: {readonly page: ApiPageData}): ReactElement {
       >
         <PageLinks page={page} />
       </PageTitle>
-      <ApiSection data={{entries: [entry]}} />
+      <ApiSection data={{entries: [entry]}} heading="h2" />
       {history && <ApiHistory steps={history.steps} />}
     </>
   );

@@ -25,7 +25,11 @@ interface EntryProps {
   readonly entry: ApiEntry;
   /** Id that the address of the page points at; empty for none. */
   readonly target: string;
+  readonly heading: 'h2' | 'h3';
 }
+
+/** So many rows fill a panel on every screen, which then scrolls. */
+const surelyFull = 18;
 
 /** One object, so that what asks for it is not rendered anew. */
 const noTypes = {};
@@ -102,7 +106,11 @@ function Panel({
   return (
     <div
       aria-labelledby={`${entry.id}-${group.name}-tab`}
-      className={clsx(styles.panel, !shown && styles.inactive)}
+      className={clsx(
+        styles.panel,
+        group.items.length >= surelyFull && styles.full,
+        !shown && styles.inactive,
+      )}
       hidden={isBrowser && !shown}
       id={`${entry.id}-${group.name}`}
       role="tabpanel"
@@ -169,7 +177,11 @@ function Panel({
 }
 
 /** The API of one component or directive, with its filter and tabs. */
-export default function Entry({entry, target}: EntryProps): ReactElement {
+export default function Entry({
+  entry,
+  target,
+  heading: Heading,
+}: EntryProps): ReactElement {
   const {tag, id, html, since, argumentHtml, deprecatedHtml, groups} = entry;
   const {types = noTypes} = entry;
   const isDeprecated = deprecatedHtml !== undefined;
@@ -218,11 +230,11 @@ export default function Entry({entry, target}: EntryProps): ReactElement {
         data-pagefind-ignore
       >
         <header className={styles.header}>
-          <h3 className={styles.heading} id={id}>
+          <Heading className={styles.heading} id={id}>
             <code className={clsx(isDeprecated && styles.struck)}>{tag}</code>
             {since !== undefined && <SinceChip version={since} />}
             {isDeprecated && <DeprecatedChip />}
-          </h3>
+          </Heading>
           {inherits && (
             <button
               aria-pressed={grouped}

@@ -8,6 +8,8 @@ interface ApiSectionProps {
   readonly data: ApiSectionData;
   /** The page shows the sass variables in a section of their own. */
   readonly withoutSass?: boolean;
+  /** Level of the components' headings: below that of the section. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 function decode(hash: string): string {
@@ -22,6 +24,7 @@ function decode(hash: string): string {
 export default function ApiSection({
   data,
   withoutSass = false,
+  heading = 'h3',
 }: ApiSectionProps): ReactElement {
   const entries = useMemo(
     () =>
@@ -37,7 +40,12 @@ export default function ApiSection({
   return (
     <>
       {entries.map((entry) => (
-        <Entry entry={entry} key={entry.tag} target={target} />
+        <Entry
+          entry={entry}
+          heading={heading}
+          key={entry.tag}
+          target={target}
+        />
       ))}
     </>
   );
