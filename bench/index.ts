@@ -1,6 +1,7 @@
 /** `npm run bench`: what an English build and a component page cost. */
 import path from 'node:path';
 import {root} from '../scripts/lib/run';
+import {benchBrowser} from './browser';
 import {type BuildCost, measureBuild} from './build';
 import {type ExamplesCost, measureExamples} from './examples/measure';
 import {measurePage, type PageWeight} from './page';
@@ -80,10 +81,20 @@ async function benchSearch(directory: string): Promise<void> {
   }
 }
 
+const out = path.join(root, '.cache/bench/build');
+const stockOut = path.join(root, '.cache/bench/stock-build');
+
+/** `npm run bench -- browser`: that part alone. */
+async function benchBrowserAlone(): Promise<void> {
+  console.log('Building both sites');
+  measureBuild(root, out, 'en');
+  measureBuild(writeStockSite(), stockOut, '.');
+  await benchBrowser(out, stockOut);
+}
+
 async function bench(): Promise<void> {
   await benchExamples();
 
-  const out = path.join(root, '.cache/bench/build');
   console.log('Building this site, in English, without a cache');
   const ours = measureBuild(root, out, 'en');
   console.log(`Weighing /en/${page}`);
@@ -91,7 +102,6 @@ async function bench(): Promise<void> {
   await benchSearch(out);
 
   console.log('Building the same Markdown with the stock preset');
-  const stockOut = path.join(root, '.cache/bench/stock-build');
   const stock = measureBuild(writeStockSite(), stockOut, '.');
   const stockPage = await measurePage(stockOut, `/${page}`);
 
@@ -105,9 +115,12 @@ async function bench(): Promise<void> {
       ]),
     ),
   );
+  await benchBrowser(out, stockOut);
 }
 
-bench().catch((error: unknown) => {
+const run = process.argv[2] === 'browser' ? benchBrowserAlone : bench;
+
+run().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });
