@@ -22,11 +22,9 @@ function Day({date}: {readonly date: Date}): ReactElement {
         timeZone: 'UTC',
       }).format(date);
   return (
-    <time
-      dangerouslySetInnerHTML={{__html: text}}
-      dateTime={date.toISOString()}
-      suppressHydrationWarning
-    />
+    <time dateTime={date.toISOString()} suppressHydrationWarning>
+      {text}
+    </time>
   );
 }
 
