@@ -4,10 +4,11 @@ import {transform} from 'lightningcss';
 import postcss from 'postcss';
 import type {InstalledFramework} from '../frameworks';
 import {prefixSelectors} from './prefix';
+import {rootSize} from './root-size';
 import {themeSheets} from './theme';
 
 function confine(css: string, sandbox: string): string {
-  return postcss([prefixSelectors(sandbox)]).process(css, {
+  return postcss([rootSize(), prefixSelectors(sandbox)]).process(css, {
     from: undefined,
     map: false,
   }).css;
