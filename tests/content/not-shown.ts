@@ -91,6 +91,9 @@ export const notShown: Readonly<
     'v-app prop: light': 'without effect: the theme of the application decides',
     'v-content prop: tag': 'deprecated, and warns in the console',
   },
+  'components/banners': {
+    'v-banner event: click:icon': 'the keyboard does not reach the icon',
+  },
   'components/bottom-sheets': Object.fromEntries(
     [
       'close-delay',
@@ -222,7 +225,7 @@ export const notShown: Readonly<
     'v-spacer slot: default': 'a spacer is there for its room',
   },
   'components/inputs': {
-    'v-input event: change': 'controls built on it emit it',
+    'v-input event: input': 'controls built on it emit it',
   },
   'components/lists': {
     'v-list-group prop: group': needsRouter,
@@ -256,13 +259,6 @@ export const notShown: Readonly<
   ),
   'components/ratings': {
     'v-rating slot: default': 'not rendered',
-  },
-  'components/selection-controls': {
-    'v-radio event: click:append': 'a radio has no icons of its own',
-    'v-radio event: click:prepend': 'a radio has no icons of its own',
-    'v-radio event: update:error': 'its group emits it',
-    'v-radio slot: default': 'not rendered',
-    'v-radio slot: message': 'its group shows messages',
   },
   'components/slide-groups': {
     'v-slide-group prop: tag': 'without effect: it renders a div',

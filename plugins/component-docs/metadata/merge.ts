@@ -4,6 +4,7 @@ import type {
   Component,
   Directive,
   Event,
+  Item,
   Origin,
   Metadata,
   Prop,
@@ -88,6 +89,13 @@ function describe(
 }
 
 /**
+ * Whether a text was written by hand for the release that lends it, and so
+ * gives way to what was written by hand for the one that borrows.
+ */
+const isOfOverlay = (item: Item | undefined): boolean =>
+  (item?.descriptionOrigin ?? item?.origin) === 'overlay';
+
+/**
  * Names of a group's items with who says that each exists. The earlier source
  * wins; one item may be written in two styles (`prependIcon`, `prepend-icon`).
  */
@@ -114,6 +122,7 @@ function common(
   const own = ownEntry(sources.overlay?.[kind], name);
   const shared = ownEntry(sources.shared[kind], name);
   const manifest = find<DraftItem>(sources.manifest?.[kind], name);
+  const lent = find<Item>(sources.borrowed?.[kind], name);
   const deprecated =
     own?.deprecated ?? shared?.deprecated ?? manifest?.deprecated;
   const mixin =
@@ -125,11 +134,9 @@ function common(
     ...describe(origin, [
       ['overlay', own],
       ['manifest', manifest],
-      [
-        'borrowed',
-        find<Described & {name: string}>(sources.borrowed?.[kind], name),
-      ],
+      ['borrowed', isOfOverlay(lent) ? undefined : lent],
       ['overlay', shared],
+      ['borrowed', lent],
     ]),
     ...(deprecated === undefined ? {} : {deprecated}),
   };
@@ -253,8 +260,14 @@ function mergeComponent(sources: ComponentSources): Component {
   const added = (kind: Kind) =>
     Object.keys(overlay?.[kind] ?? {}).map((name) => ({name}));
   // Code names what it hands out, a manifest what is meant for use.
-  const listed = (kind: 'slots' | 'events') =>
-    mergeLists(manifest?.[kind], scan?.[kind], added(kind));
+  const listed = (kind: 'slots' | 'events') => {
+    const exists = ({name}: DraftItem) => !overlay?.absent[kind].includes(name);
+    return mergeLists(
+      manifest?.[kind].filter(exists),
+      scan?.[kind].filter(exists),
+      added(kind),
+    );
+  };
   const description = overlay?.description ?? manifest?.description;
   const deprecated = overlay?.deprecated ?? manifest?.deprecated;
   const model = runtime?.model ?? (runtime ? undefined : manifest?.model);

@@ -9,6 +9,11 @@ const correction = z.strictObject({
   deprecated: z.string().min(1).optional(),
 });
 
+const listedCorrection = correction.extend({
+  /** It exists, though no source lists it. */
+  added: z.literal(true).optional(),
+});
+
 const propCorrection = correction.extend({
   types: z.array(z.string()).optional(),
   /** As it would be written in code; `null` takes a wrong one away. */
@@ -24,6 +29,9 @@ const functionEntry = z.strictObject({
 
 /** Name of what is gone → Markdown: what to use instead. */
 const removals = z.record(z.string(), z.string().min(1)).default({});
+
+/** Names that a source lists by mistake. */
+const absences = z.array(z.string()).default([]);
 
 const member = z.strictObject({
   types: z.array(z.string()).default([]),
@@ -57,7 +65,13 @@ export const overlaySchema = z.strictObject({
         description: z.string().min(1).optional(),
         deprecated: z.string().min(1).optional(),
         ...group,
+        slots: z.record(z.string(), listedCorrection).default({}),
+        events: z.record(z.string(), listedCorrection).default({}),
         functions: z.record(z.string(), functionEntry).default({}),
+        /** What a source lists and the component does not have. */
+        absent: z
+          .strictObject({slots: absences, events: absences})
+          .default({slots: [], events: []}),
         /** What an earlier release had. */
         removed: z
           .strictObject({props: removals, slots: removals, events: removals})

@@ -19,6 +19,13 @@ function itemsOf({components}: Metadata): Set<string> {
   );
 }
 
+/** Whether an overlay says itself that no source lists an item. */
+const isAdded = (
+  component: Overlay['components'][string],
+  group: (typeof groups)[number],
+  name: string,
+) => group !== 'props' && component[group][name]?.added === true;
+
 /**
  * What an overlay says of components and items that the package has not, or
  * has no longer: `v-btn`, `v-btn props flat`, `every component: props flat`.
@@ -37,9 +44,9 @@ export function staleEntries(overlay: Overlay, metadata: Metadata): string[] {
     tags.has(tag)
       ? groups
           .flatMap((group) =>
-            Object.keys(component[group]).map(
-              (name) => `${tag} ${group} ${name}`,
-            ),
+            Object.keys(component[group])
+              .filter((name) => !isAdded(component, group, name))
+              .map((name) => `${tag} ${group} ${name}`),
           )
           .filter((item) => !items.has(item))
       : [tag],

@@ -3,9 +3,11 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import * as z from 'zod';
+import {addedToOne, addedToTwo} from '../__fixtures__/addedItems';
 import {loadPackage} from '../load';
 import type {Component, Metadata} from '../model';
 import {readOverlay} from '../overlay';
+import {readManifestFile} from '../readers/manifest';
 import {readVue2Package} from '../readers/vue2';
 import {staleEntries} from '../stale';
 
@@ -201,6 +203,27 @@ describe('vuetify 2.7', () => {
     }
   });
 
+  it('leaves out only what the manifest lists', () => {
+    const {components} = readOverlay(siteDir, `${overlays}/vuetify.yaml`);
+    const manifest = readManifestFile(
+      path.join(siteDir, 'node_modules/vuetify/dist/json/web-types.json'),
+      'vuetify/dist/json/web-types.json',
+      () => undefined,
+    );
+    const absent = Object.entries(components).flatMap(([tag, entry]) =>
+      (['slots', 'events'] as const).flatMap((group) =>
+        entry.absent[group].map((item) => ({tag, group, item})),
+      ),
+    );
+    expect(absent.length).toBeGreaterThan(3);
+    for (const {tag, group, item} of absent) {
+      const listed = manifest.components.find((entry) => entry.tag === tag);
+      expect(listed?.[group].map((entry) => entry.name)).toContain(item);
+      const shown = current.components.find((entry) => entry.tag === tag);
+      expect(shown?.[group].map((entry) => entry.name)).not.toContain(item);
+    }
+  });
+
   it('marks what is about to go', () => {
     const deprecated = current.components.filter((entry) => entry.deprecated);
     expect(deprecated.map(({tag}) => tag)).toEqual([
@@ -244,4 +267,20 @@ it.each(['vuetify', 'vuetify-1.5'])('names only what %s has', (name) => {
   const metadata = name === 'vuetify' ? current : old;
   const overlay = readOverlay(siteDir, `${overlays}/${name}.yaml`);
   expect(staleEntries(overlay, metadata)).toEqual([]);
+  // What it adds is proven in addedToOne.test.ts and addedToTwo.test.ts.
+  const added = metadata.components.flatMap((component) =>
+    groups.flatMap((group) =>
+      component[group]
+        .filter(({origin}) => origin === 'overlay')
+        .map((item) => `${component.tag} ${group} ${item.name}`),
+    ),
+  );
+  const proven = Object.entries(
+    name === 'vuetify' ? addedToTwo : addedToOne,
+  ).flatMap(([tag, items]) =>
+    (['slots', 'events'] as const).flatMap((group) =>
+      Object.keys(items[group] ?? {}).map((item) => `${tag} ${group} ${item}`),
+    ),
+  );
+  expect(added.sort()).toEqual(proven.sort());
 });

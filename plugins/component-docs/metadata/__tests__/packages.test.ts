@@ -4,6 +4,7 @@ import * as z from 'zod';
 import {loadPackage} from '../load';
 import type {Component, Metadata} from '../model';
 import {metadataSchema} from '../model';
+import {readOverlay} from '../overlay';
 
 const siteDir = path.resolve(__dirname, '../../../..');
 const overlays = 'data/overlays';
@@ -47,6 +48,8 @@ const find = (metadata: Metadata, tag: string): Component => {
 
 const prop = (metadata: Metadata, tag: string, name: string) =>
   find(metadata, tag).props.find((entry) => entry.name === name);
+
+const overlay = readOverlay(siteDir, `${overlays}/vuetify.yaml`);
 
 let current: Metadata;
 let old: Metadata;
@@ -101,11 +104,17 @@ describe('vuetify 2.7', () => {
       );
       const names = (items: readonly {name: string}[] | undefined) =>
         (items ?? []).map(({name}) => name).sort();
-      expect(names(component?.events)).toEqual(names(tag.events));
-      // Those that our overlay adds are rendered in addedSlots.test.ts.
-      expect(
-        names(component?.slots.filter(({origin}) => origin !== 'overlay')),
-      ).toEqual(names(tag.slots));
+      const absent = overlay.components[component?.tag ?? '']?.absent;
+      for (const group of ['slots', 'events'] as const) {
+        // Those that our overlay adds are proven in addedToTwo.test.ts.
+        const listed = component?.[group].filter(
+          ({origin}) => origin !== 'overlay',
+        );
+        const left = tag[group].filter(
+          ({name}) => !absent?.[group].includes(name),
+        );
+        expect(names(listed)).toEqual(names(left));
+      }
       expect(names(component?.props)).toEqual(
         expect.arrayContaining(names(tag.attributes)),
       );
@@ -116,7 +125,7 @@ describe('vuetify 2.7', () => {
       ).toBe(true);
     }
     expect(count(current, 'props')).toBeGreaterThanOrEqual(2298);
-    expect(count(current, 'events')).toBe(340);
+    expect(count(current, 'events')).toBeGreaterThanOrEqual(340);
     expect(count(current, 'slots')).toBeGreaterThanOrEqual(281);
   });
 
