@@ -1,3 +1,15 @@
+/**
+ * Every page in a browser. What a page says before any script runs is checked
+ * by file, of every page: markup.spec.ts. Each example runs in both themes in
+ * live-examples/mounts.spec.ts. What is left to be seen here is a page come to
+ * life: that it has no errors, that its examples run, that it is accessible to
+ * axe, and that it is no wider than a phone.
+ *
+ * English pages of the release are visited, and those of `docs/` that differ;
+ * of old versions and of translations a sample, the same in each run, as they
+ * are made of the same parts. `npm run test:all` visits them all.
+ */
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {expectAccessible} from './harness/axe';
@@ -8,12 +20,12 @@ import {
   locales,
   readPages,
   release,
-  siteUrl,
   sourceOf,
 } from './harness/site';
 import {expect, test} from './harness/test';
+import {test as visiting} from './harness/visitor';
 
-/** Pages that every locale is looked at with; English is looked at whole. */
+/** Pages that every locale and version is looked at with. */
 const sampled = new Set([
   '',
   'introduction/why-vuetify/',
@@ -22,6 +34,9 @@ const sampled = new Set([
 
 /** Generated pages are all alike: a few stand for hundreds. */
 const generated = ['api/v-data-table/', 'api/v-ripple/', 'api/v-layout/'];
+
+/** Of so many old or translated pages, one is visited. */
+const oneOf = process.env.E2E_ALL ? 1 : 5;
 
 /** Everything that makes a page: its text, its examples, its playground. */
 function readRoom(folder: string): string {
@@ -45,11 +60,11 @@ function isRepeated(page: BuiltPage): boolean {
   );
 }
 
-/**
- * English is looked at whole, each text once; the other languages at what a
- * translator wrote, beside the sample.
- */
-function isLookedAt(page: BuiltPage): boolean {
+/** Chosen by its address alone, so that runs are alike. */
+const isInSample = ({pathname}: BuiltPage) =>
+  createHash('sha256').update(pathname).digest().readUInt32BE() % oneOf === 0;
+
+function isVisited(page: BuiltPage): boolean {
   const {locale, route, version} = page;
   if (sampled.has(route)) {
     return true;
@@ -57,62 +72,55 @@ function isLookedAt(page: BuiltPage): boolean {
   if (route.startsWith('api/')) {
     return generated.includes(route);
   }
-  return locale === 'en'
+  if (locale !== 'en') {
+    return (
+      version === release && fs.existsSync(sourceOf(page)) && isInSample(page)
+    );
+  }
+  return version === release || version.name === 'current'
     ? !isRepeated(page)
-    : version === release && fs.existsSync(sourceOf(page));
+    : isInSample(page);
 }
 
 for (const locale of locales) {
-  const pages = readPages(locale).filter(isLookedAt);
-  for (const {pathname, route, version} of pages) {
-    const sample = sampled.has(route);
+  for (const page of readPages(locale).filter(isVisited)) {
+    const {pathname, route, version} = page;
 
-    test(`${pathname} is a sound page`, async ({page}) => {
-      await page.goto(pathname);
-      await expect(page).toHaveURL(pathname);
-      await expect(page).toHaveTitle(
-        route === '' ? /Vuetify/ : /^\S.* — Vuetify$/,
-      );
-      await expect(page.locator('html')).toHaveAttribute('lang', locale);
-      await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('h1')).not.toBeEmpty();
-      await expect(page.locator('meta[name=description]')).toHaveAttribute(
-        'content',
-        /\S/,
-      );
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        new RegExp(`^${siteUrl}/${locale}/(.*/)?$`),
-      );
-      await scrollThrough(page);
-      await expectAccessible(page);
+    visiting(`${pathname} is a sound page`, async ({visited}) => {
+      await visited.goto(pathname);
+      await expect(visited).toHaveURL(pathname);
+      await expect(visited.locator('h1')).toHaveCount(1);
+      await scrollThrough(visited);
+      await expectAccessible(visited);
 
-      await page.setViewportSize({width: 390, height: 844});
-      await scrollThrough(page);
+      await visited.setViewportSize({width: 390, height: 844});
       // Applications in the page follow a new width a moment later.
       await expect
         .poll(
           () =>
-            page.evaluate(
+            visited.evaluate(
               () => document.documentElement.scrollWidth - window.innerWidth,
             ),
-          {message: 'px wider than a phone'},
+          {message: 'px wider than a phone', intervals: [50]},
         )
         .toBeLessThanOrEqual(0);
     });
 
-    if (sample) {
-      test(`${pathname} has its picture taken`, async ({page}) => {
-        await page.goto(pathname);
-        await scrollThrough(page);
+    if (sampled.has(route)) {
+      test(`${pathname} has its picture taken`, async ({page: tab}) => {
+        await tab.goto(pathname);
+        await scrollThrough(tab);
         const name = [locale, version.label, route]
           .join('-')
           .replace(/\W+/g, '-')
           .replace(/-$/, '');
-        await takeScreenshots(page, name);
-        await page.emulateMedia({colorScheme: 'dark'});
-        await expectAccessible(page);
+        await takeScreenshots(tab, name);
+        await tab.emulateMedia({colorScheme: 'dark'});
+        await expectAccessible(tab);
       });
     }
   }
 }
+
+// Each step of each visit would be recorded, which takes longer than the visit.
+visiting.use({trace: 'off'});

@@ -1,4 +1,5 @@
 import {test as base} from '@playwright/test';
+import {returnVisitor, watchProblems} from './problems';
 
 /** Tells the harness that a test means to ask for a missing address. */
 export type AllowMissing = (pathname: string) => void;
@@ -28,52 +29,11 @@ export const test = base.extend<Fixtures>({
   allowMissing: [
     async ({context, baseURL, newcomer}, use) => {
       if (!newcomer) {
-        await context.addInitScript(() => {
-          const state = {viewed: {}, lastViewed: Date.now()};
-          const key = 'vuetify-docs.notifications';
-          try {
-            window.localStorage.setItem(key, JSON.stringify(state));
-          } catch {
-            // A frame without storage.
-          }
-        });
+        await returnVisitor(context);
       }
-      const missing = new Set<string>();
-      const problems: string[] = [];
-      const isMissing = (url: string) => missing.has(new URL(url).pathname);
-
-      context.on('console', (message) => {
-        const {url} = message.location();
-        const bad =
-          message.type() === 'error' || message.text().includes('[Vue warn]');
-        if (bad && !(url && isMissing(url))) {
-          problems.push(`console: ${message.text()} (${url})`);
-        }
-      });
-      context.on('weberror', (error) => {
-        problems.push(`uncaught: ${String(error.error())}`);
-      });
-      context.on('request', (request) => {
-        const {origin, protocol} = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== baseURL) {
-          problems.push(`request to another host: ${request.url()}`);
-        }
-      });
-      context.on('response', (response) => {
-        if (response.status() >= 400 && !isMissing(response.url())) {
-          problems.push(`status ${response.status()}: ${response.url()}`);
-        }
-      });
-      context.on('requestfailed', (request) => {
-        // Leaving a page cancels what it was still loading.
-        const reason = request.failure()?.errorText ?? '';
-        if (reason !== 'net::ERR_ABORTED') {
-          problems.push(`request failed: ${request.url()} ${reason}`);
-        }
-      });
-
-      await use((pathname) => missing.add(pathname));
-      base.expect(problems, 'problems in the browser').toEqual([]);
+      const problems = watchProblems(context, baseURL);
+      await use((pathname) => problems.allowMissing(pathname));
+      base.expect(problems.take(), 'problems in the browser').toEqual([]);
     },
     {auto: true},
   ],
