@@ -4,6 +4,9 @@ import {findChromium} from '../../scripts/lib/chromium';
 
 const results = path.join(__dirname, '../../test-results');
 
+/** Whether all tests run, each with a second try. */
+const isFullRun = Boolean(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE);
+
 export default defineConfig({
   testDir: __dirname,
   outputDir: path.join(results, 'browser'),
@@ -11,18 +14,17 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Time-outs of a busy machine; whoever runs a single file sees each failure.
-  retries: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? 1 : 0,
+  retries: isFullRun ? 1 : 0,
   workers: 2,
   timeout: 120_000,
   expect: {timeout: 10_000},
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
-    ? [['dot'], ['json']]
-    : [['list']],
+  reporter: isFullRun ? [['dot'], ['json']] : [['list']],
   use: {
     ...devices['Desktop Chrome'],
     viewport: {width: 1440, height: 900},
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // A picture of the page at each step makes every test slower.
+    trace: isFullRun ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium(process.env),
       args: [
