@@ -149,6 +149,7 @@ export const themeConfig: UserThemeConfig = {
             href: 'https://www.npmjs.com/package/vuetify',
           },
           {label: 'Privacy', to: '/privacy/'},
+          {label: 'Accessibility', to: '/accessibility/'},
         ],
       },
     ],

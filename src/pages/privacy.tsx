@@ -1,8 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import Table from '@site/src/components/Table';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactElement, ReactNode} from 'react';
-import styles from './privacy.module.css';
+import styles from './text.module.css';
 
 /** As `plugins/locale-gateway/browser/storage.ts` names it. */
 const languageKey = 'currentLanguage';
@@ -133,7 +134,7 @@ function WhatIsStored(): ReactElement {
       <Heading as="h2" id="what-is-stored">
         <Translate id="site.privacy.stored">What is stored</Translate>
       </Heading>
-      <table>
+      <Table>
         <thead>
           <tr>
             <th scope="col">
@@ -152,7 +153,7 @@ function WhatIsStored(): ReactElement {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </>
   );
 }

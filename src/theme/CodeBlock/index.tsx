@@ -2,16 +2,16 @@
 // plugins/code-highlight did the work while building; what is left is a frame
 // with a title, a copy button and a switch for long lines.
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {mdiWrap} from '@mdi/js';
 import CopyButton from '@site/src/components/CopyButton';
 import Icon from '@site/src/components/Icon';
+import useOverflow from '@site/src/components/useOverflow';
 import clsx from 'clsx';
 import {
   type CSSProperties,
   type ReactElement,
   type ReactNode,
-  useEffect,
-  useRef,
   useState,
 } from 'react';
 import styles from './styles.module.css';
@@ -28,26 +28,6 @@ interface CodeBlockProps {
   readonly className?: string;
 }
 
-/** Watches whether the code is wider than its block. */
-function useOverflow(wrapped: boolean) {
-  const ref = useRef<HTMLPreElement>(null);
-  const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
-    const pre = ref.current;
-    if (!pre || wrapped) {
-      return undefined;
-    }
-    const observer = new ResizeObserver(() => {
-      setOverflows(pre.scrollWidth > pre.clientWidth);
-    });
-    observer.observe(pre);
-    return () => {
-      observer.disconnect();
-    };
-  }, [wrapped]);
-  return {ref, overflows};
-}
-
 export default function CodeBlock({
   html,
   children,
@@ -56,8 +36,9 @@ export default function CodeBlock({
   lineNumbersStart,
   className,
 }: CodeBlockProps): ReactElement {
+  const {i18n} = useDocusaurusContext();
   const [wrapped, setWrapped] = useState(false);
-  const {ref, overflows} = useOverflow(wrapped);
+  const {ref, overflows} = useOverflow<HTMLPreElement>(wrapped);
   const numbered = lineNumbersStart !== undefined;
 
   return (
@@ -84,7 +65,16 @@ export default function CodeBlock({
               : undefined
           }
           // Only what scrolls needs to be reached by keyboard.
-          tabIndex={overflows && !wrapped ? 0 : undefined}
+          {...(overflows &&
+            !wrapped && {
+              'aria-label': translate({
+                id: 'site.code.label',
+                message: 'Code',
+                description: 'Name of code that is too wide and scrolls',
+              }),
+              role: 'group',
+              tabIndex: 0,
+            })}
         >
           {html === undefined ? (
             <code className={styles.code}>{children}</code>
@@ -95,7 +85,7 @@ export default function CodeBlock({
             />
           )}
         </pre>
-        <div className={styles.buttons}>
+        <div className={styles.buttons} lang={i18n.currentLocale}>
           {overflows && (
             <button
               aria-label={translate({

@@ -41,7 +41,7 @@ test.each([
     jest.spyOn(Math, 'random').mockReturnValue(chance);
     show('list');
     expect(
-      screen.getByRole('complementary', {name: 'Advertisement'}),
+      screen.getByRole('complementary', {name: /^Advertisement/}),
     ).toBeInTheDocument();
     await pass(500);
     expect(card()).toHaveTextContent(title);
