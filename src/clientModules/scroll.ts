@@ -4,6 +4,7 @@
  * hash that cannot be decoded breaks the page.
  */
 import type {ClientModule} from '@docusaurus/types';
+import {focusOn} from '@site/src/visit/focus';
 
 /** How long the page's content has to come in, in milliseconds. */
 export const scrollDelay = 200;
@@ -68,13 +69,9 @@ function scrollTo([left, top]: Position): void {
 /** Lets the keyboard and screen readers go on from an element. */
 function moveFocus(target: HTMLElement | null): void {
   const isTyping = document.activeElement?.matches('input, textarea, select');
-  if (!target || isTyping) {
-    return;
+  if (!isTyping) {
+    focusOn(target);
   }
-  if (target.tabIndex < 0) {
-    target.setAttribute('tabindex', '-1');
-  }
-  target.focus({preventScroll: true});
 }
 
 /** The first load: the browser scrolled before everything was in place. */

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {giveConsent} from '@site/src/visit/consent';
+import {focusOn} from '@site/src/visit/focus';
 import {type ReactElement, useEffect, useId, useRef} from 'react';
 import styles from './styles.module.css';
 
@@ -13,7 +14,17 @@ export default function Dialog({
   const root = useRef<HTMLDivElement>(null);
   const title = useId();
   useEffect(() => {
+    const {activeElement, body} = document;
     root.current?.focus({preventScroll: true});
+    return () => {
+      focusOn(
+        activeElement instanceof HTMLElement &&
+          activeElement !== body &&
+          activeElement.isConnected
+          ? activeElement
+          : document.querySelector('h1'),
+      );
+    };
   }, []);
   const answer = (consent: 'accepted' | 'refused') => () => {
     giveConsent(consent);

@@ -17,6 +17,7 @@ import type {ReactElement} from 'react';
 import type {ExampleModule} from '@site/plugins/live-examples/client';
 import CodeEditor from '@site/src/components/CodeEditor';
 import {IconButton, IconLink} from '@site/src/components/IconButton';
+import {focusOn} from '@site/src/visit/focus';
 import SourcePanel from './SourcePanel';
 import Stage from './Stage';
 import styles from './styles.module.css';
@@ -48,7 +49,7 @@ export default function Example({
   const anchor = `example-${example.name}`;
   useBrokenLinks().collectAnchor(anchor);
   const sourceId = useId();
-  const {siteConfig} = useDocusaurusContext();
+  const {siteConfig, i18n} = useDocusaurusContext();
   const {colorMode} = useColorMode();
   const [inverted, setInverted] = useState(false);
   const [rtl, setRtl] = useState(false);
@@ -121,7 +122,7 @@ export default function Example({
       ref={card}
       role="group"
     >
-      <div className={styles.header}>
+      <div className={styles.header} lang={i18n.currentLocale}>
         <IconLink
           icon={mdiLinkVariant}
           label={translate({
@@ -153,6 +154,8 @@ export default function Example({
             })}
             onClick={() => {
               setEdited(source.source?.code);
+              // The button goes.
+              focusOn(card.current?.querySelector('[contenteditable]'));
             }}
           />
         )}
@@ -218,7 +221,11 @@ export default function Example({
           <Stage
             height={example.height}
             host={host}
-            onRetry={retry}
+            onRetry={() => {
+              retry();
+              // The button goes.
+              focusOn(card.current);
+            }}
             onShowSource={() => setOpen(true)}
             state={code === undefined ? state : {status: 'mounted'}}
             theme={inverted ? (dark ? 'dark' : 'light') : undefined}

@@ -34,6 +34,7 @@ interface FaqProps {
 /** A list of questions, with a search over what a reader sees of them. */
 export default function Faq({children}: FaqProps): ReactElement {
   const list = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<ReadonlySet<string>>();
   const {selectMessage} = usePluralForm();
@@ -66,7 +67,7 @@ export default function Faq({children}: FaqProps): ReactElement {
   });
 
   return (
-    <div className={styles.faq}>
+    <div className={styles.faq} ref={root}>
       <SearchField label={label} onChange={search} value={query} />
       <p className={styles.status} role="status">
         {found &&
@@ -93,7 +94,15 @@ export default function Faq({children}: FaqProps): ReactElement {
           ))}
       </p>
       {found?.size === 0 && (
-        <button className={styles.reset} onClick={reset} type="button">
+        <button
+          className={styles.reset}
+          onClick={() => {
+            reset();
+            // The button goes.
+            root.current?.querySelector('input')?.focus();
+          }}
+          type="button"
+        >
           <Translate
             description="Button that empties the search for questions"
             id="site.faq.reset"

@@ -1,6 +1,7 @@
 import {mdiBellOutline} from '@mdi/js';
 import Icon from '@site/src/components/Icon';
 import usePopover from '@site/src/components/usePopover';
+import {focusOn} from '@site/src/visit/focus';
 import {type ReactElement, useId} from 'react';
 import {createPortal} from 'react-dom';
 import Menu from './Menu';
@@ -53,12 +54,19 @@ export default function LiveNotifications({
       >
         {open && <Menu items={items} onFollow={close} sample={sample} />}
       </div>
+      <span className="visually-hidden" role="status">
+        {due && !open ? due.title : ''}
+      </span>
       {due &&
         !open &&
         createPortal(
           <Snackbar
             notification={due}
-            onClose={() => view([due.slug])}
+            onClose={() => {
+              view([due.slug]);
+              // What was pressed goes; the bell still has the notification.
+              focusOn(button.current);
+            }}
             sample={sample}
           />,
           document.body,

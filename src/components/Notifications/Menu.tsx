@@ -7,7 +7,7 @@ import {dateLocale} from '@site/config/locales';
 import {track} from '@site/src/visit/track';
 import type {ReactElement} from 'react';
 import styles from './styles.module.css';
-import {sampleText} from './texts';
+import {bellLabel, sampleText} from './texts';
 
 interface MenuProps {
   readonly items: readonly Notification[];
@@ -40,7 +40,7 @@ export default function Menu({
   }
   return (
     // The list scrolls, so the keyboard has to reach it.
-    <ul className={styles.items} tabIndex={0}>
+    <ul aria-label={bellLabel(0)} className={styles.items} tabIndex={0}>
       {items.map(({slug, title, createdAt, emoji, html, href, actionText}) => (
         <li className={styles.item} key={slug}>
           <p className={styles.heading}>

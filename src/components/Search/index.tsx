@@ -160,7 +160,8 @@ export default function Search({
       onClick={(event) => {
         // The backdrop is the dialog itself; what is inside covers the rest.
         if (event.target === dialog.current) {
-          onClose();
+          // Gives the focus back, as the Escape key does.
+          dialog.current.close();
         }
       }}
       onClose={onClose}
@@ -236,7 +237,9 @@ export default function Search({
               id: 'site.search.close',
               message: 'Close the search',
             })}
-            onClick={onClose}
+            onClick={() => {
+              dialog.current?.close();
+            }}
           />
         </div>
         <div className={styles.list}>

@@ -89,6 +89,8 @@ export default function SidebarNav({
               className="button button--secondary button--sm"
               onClick={() => {
                 setQuery('');
+                // The button goes.
+                ref.current?.querySelector('input')?.focus();
               }}
               type="button"
             >

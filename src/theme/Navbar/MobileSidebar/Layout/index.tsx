@@ -1,12 +1,21 @@
 // Ejected: the stock drawer has two panels to slide between. Here one drawer
 // holds everything (pages first, then the navbar's items), takes the focus
-// when it opens and closes on Escape.
+// when it opens, keeps it while it is open and closes on Escape.
 import {
   useNavbarMobileSidebar,
   useNavbarSecondaryMenu,
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import {type ReactElement, useEffect, useRef} from 'react';
+
+/** What the drawer covers while it is open. */
+const behind = [
+  '[data-skip]',
+  '.theme-announcement-bar',
+  '.navbar__inner',
+  '.theme-layout-main',
+  '.theme-layout-footer',
+].join();
 
 export default function NavbarMobileSidebarLayout({
   header,
@@ -21,10 +30,17 @@ export default function NavbarMobileSidebarLayout({
       return undefined;
     }
     const before = document.activeElement;
+    const covered = document.querySelectorAll<HTMLElement>(behind);
+    covered.forEach((part) => {
+      part.inert = true;
+    });
     ref.current
       ?.querySelector<HTMLElement>('.navbar-sidebar__close')
       ?.focus({preventScroll: true});
     return () => {
+      covered.forEach((part) => {
+        part.inert = false;
+      });
       if (before instanceof HTMLElement) {
         before.focus({preventScroll: true});
       }
