@@ -10,7 +10,7 @@ import type {
 import Html from '@site/src/components/Html';
 import Icon from '@site/src/components/Icon';
 import clsx from 'clsx';
-import {type ReactElement, useEffect, useMemo, useState} from 'react';
+import {type ReactElement, useEffect, useMemo, useRef, useState} from 'react';
 import {DeprecatedChip, SinceChip} from './Chips';
 import {columnsOf} from './columns';
 import {filterGroups} from './filter';
@@ -219,8 +219,11 @@ export default function Entry({
     }
   }, [target, targetGroup, shownTarget]);
 
+  const section = useRef<HTMLElement>(null);
   const clear = () => {
     setQuery('');
+    // The button goes.
+    section.current?.querySelector('input')?.focus();
   };
   return (
     <TypeLinks value={types}>
@@ -228,6 +231,7 @@ export default function Entry({
         aria-labelledby={id}
         className={styles.entry}
         data-pagefind-ignore
+        ref={section}
       >
         <header className={styles.header}>
           <Heading className={styles.heading} id={id}>

@@ -1,4 +1,5 @@
 import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ApiSectionData} from '@site/plugins/component-docs/client/api';
 import {type ReactElement, useMemo} from 'react';
 import Entry from './Entry';
@@ -36,9 +37,11 @@ export default function ApiSection({
         : data.entries,
     [data, withoutSass],
   );
+  // On a page in English for lack of a translation too.
+  const {i18n} = useDocusaurusContext();
   const target = decode(useLocation().hash);
   return (
-    <>
+    <div lang={i18n.currentLocale}>
       {entries.map((entry) => (
         <Entry
           entry={entry}
@@ -47,6 +50,6 @@ export default function ApiSection({
           target={target}
         />
       ))}
-    </>
+    </div>
   );
 }

@@ -156,6 +156,7 @@ export default function Editor({
               {name},
             ),
             'aria-describedby': hintId,
+            tabindex: '0',
           }),
           EditorView.updateListener.of(({docChanged, state}) => {
             if (docChanged) {

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import clsx from 'clsx';
 import {useEffect, useRef, useState} from 'react';
 import type {ReactElement} from 'react';
@@ -73,6 +74,7 @@ export default function SourcePanel({
   );
   const panel = useRef<HTMLDivElement>(null);
   const source = state.source ?? example.source;
+  const {i18n} = useDocusaurusContext();
 
   useEffect(() => {
     const written = panel.current?.querySelector('code')?.firstChild;
@@ -87,7 +89,7 @@ export default function SourcePanel({
 
   return (
     <div className={styles.source} hidden={!open} id={id} ref={panel}>
-      <div className={styles.sourceBar}>
+      <div className={styles.sourceBar} lang={i18n.currentLocale}>
         <TabList
           id={id}
           label={translate({

@@ -1,5 +1,6 @@
 import {useColorMode} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {mdiRestore, mdiThemeLightDark} from '@mdi/js';
 import clsx from 'clsx';
 import {useEffect, useId, useMemo, useRef, useState} from 'react';
@@ -14,6 +15,7 @@ import CodeEditor from '@site/src/components/CodeEditor';
 import CopyButton from '@site/src/components/CopyButton';
 import {useInView} from '@site/src/components/Example/useInView';
 import {IconButton} from '@site/src/components/IconButton';
+import {focusOn} from '@site/src/visit/focus';
 import TabList, {panelId, tabId} from '@site/src/components/TabList';
 import {createDemo} from './demo';
 import OptionField from './OptionField';
@@ -46,6 +48,7 @@ export default function Playground({
   const {component, framework, options, variants, template, data} = playground;
   const id = useId();
   const {colorMode} = useColorMode();
+  const {i18n} = useDocusaurusContext();
   const [inverted, setInverted] = useState(false);
   const [variant, setVariant] = useState('0');
   const [choices, setChoices] = useState<Choices>(() =>
@@ -128,6 +131,8 @@ export default function Playground({
   const retry = () => {
     setFailed(false);
     setAttempt(attempt + 1);
+    // The button goes.
+    focusOn(card.current);
   };
   const reset = () => {
     setVariant('0');
@@ -146,6 +151,7 @@ export default function Playground({
         },
         {component},
       )}
+      lang={i18n.currentLocale}
       className={styles.card}
       data-export="playground"
       data-pagefind-ignore

@@ -1,6 +1,7 @@
 // Ejected: the table of contents has a heading and a marker that moves to the
 // section one reads.
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
@@ -57,12 +58,13 @@ function useMarker() {
 
 export default function TOC({className, ...props}: Props): ReactElement {
   const {list, marker} = useMarker();
+  const {i18n} = useDocusaurusContext();
   return (
     <nav
       aria-labelledby="toc-title"
       className={clsx(styles.toc, 'thin-scrollbar', className)}
     >
-      <p className={styles.title} id="toc-title">
+      <p className={styles.title} id="toc-title" lang={i18n.currentLocale}>
         <Translate id="theme.TOCCollapsible.toggleButtonLabel">
           On this page
         </Translate>

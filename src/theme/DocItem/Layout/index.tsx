@@ -5,8 +5,9 @@ import Offer from '@site/src/components/Offer';
 import PageFeedback from '@site/src/components/PageFeedback';
 import UpNext from '@site/src/components/UpNext';
 import TranslationNotice from '@site/src/components/TranslationNotice';
-import usePage from '@site/src/components/usePage';
+import usePage, {isFallback} from '@site/src/components/usePage';
 import VersionBanner from '@site/src/components/VersionBanner';
+import {fallbackLocale} from '@site/config/locales';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
@@ -38,7 +39,10 @@ export default function DocItemLayout({children}: Props): ReactElement {
         </article>
       </div>
       {hasToc && (
-        <div className={styles.aside}>
+        <div
+          className={styles.aside}
+          {...(isFallback(metadata) && {lang: fallbackLocale})}
+        >
           <DocItemTOCDesktop />
         </div>
       )}

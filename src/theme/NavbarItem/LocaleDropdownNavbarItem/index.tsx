@@ -32,9 +32,15 @@ export default function LocaleDropdownNavbarItemWrapper(
 ): ReactElement {
   // The not-found page is built under another address than it is shown at.
   const isBrowser = useIsBrowser();
-  return (
+  const item = <LocaleDropdownNavbarItem key={String(isBrowser)} {...props} />;
+  // In the drawer the item is one of a list, in which nothing else may be.
+  return props.mobile ? (
+    <li className={styles.wrapper} onClickCapture={rememberChoice}>
+      <ul className={styles.wrapper}>{item}</ul>
+    </li>
+  ) : (
     <div className={styles.wrapper} onClickCapture={rememberChoice}>
-      <LocaleDropdownNavbarItem key={String(isBrowser)} {...props} />
+      {item}
     </div>
   );
 }
