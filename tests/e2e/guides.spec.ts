@@ -37,7 +37,8 @@ test('a release of the address is shown; the feed can be read', async ({
   await expectAccessible(page);
   await page.getByRole('combobox', {name: 'Release'}).selectOption('v1.5.0');
   await expect(page).toHaveURL(`${releases}?release=v1.5.0`);
-  await expect(page.getByText('v-calendar-daily')).toBeVisible();
+  const old = page.getByRole('region', {name: 'v1.5.0'});
+  await expect(old.getByText('v-calendar-daily')).toBeVisible();
 
   const address = await page
     .locator('head link[type="application/rss+xml"]')

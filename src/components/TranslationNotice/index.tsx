@@ -18,7 +18,7 @@ function useEnglishPath(permalink: string): string {
 
 function Notice({children}: {readonly children: ReactNode}): ReactElement {
   return (
-    <aside className={styles.notice}>
+    <aside className={styles.notice} role="note">
       <Icon path={mdiTranslate} />
       <div>{children}</div>
     </aside>

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {locales} from '../harness/site';
+import {readLanguages} from '../harness/site';
 import {scrollThrough} from '../harness/scroll';
 import {expect, test} from '../harness/test';
 import {hydrated, opened, pages} from './states';
@@ -57,7 +57,7 @@ const cutOff = (page: Page) =>
   );
 
 for (const [index, state] of [...pages, ...opened].entries()) {
-  const locale = locales[index % locales.length]!;
+  const locale = readLanguages[index % readLanguages.length]!;
   test.describe(state.name, () => {
     test.use({newcomer: state.newcomer ?? false});
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {readEnvironment} from '../../../config/env';
-import {fallbackLocale, languages} from '../../../config/locales';
+import {fallbackLocale, languages, pseudoLocale} from '../../../config/locales';
 import {type DocsVersion, readVersions} from '../../../config/versions';
 import {readPageList} from '../../../plugins/locale-gateway/pages';
 import {
@@ -48,6 +48,11 @@ function readLocales(): readonly string[] {
 
 /** The locales under test: those of E2E_LOCALES, else those that are built. */
 export const locales = readLocales();
+
+/** Those that are read: texts of the pseudo-locale link to where they stand. */
+export const readLanguages = locales.filter(
+  (locale) => locale !== pseudoLocale,
+);
 
 function describe(locale: string, pathname: string): BuiltPage {
   const below = pathname.slice(`/${locale}/`.length);
