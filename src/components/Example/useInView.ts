@@ -11,26 +11,33 @@ const firstMargin = '0px 0px -25%';
 /** How far below the fold an example is made ready once the visitor moves. */
 const laterMargin = '200px 0px';
 
+/** A visitor who only looks sees the rest of the window after so many ms. */
+const patience = 3000;
+
 /** What a visitor does first; lists in the page that scroll do not count. */
 const moves = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const;
 
 let hasMoved = false;
 
-/** Calls back when the visitor first does anything; returns what cancels it. */
+/**
+ * Calls back when the visitor first does anything, or has done nothing for a
+ * while; returns what cancels it.
+ */
 function onFirstMove(callback: () => void): () => void {
   const controller = new AbortController();
   const {signal} = controller;
+  const end = () => {
+    hasMoved = true;
+    controller.abort();
+    callback();
+  };
   for (const name of moves) {
-    window.addEventListener(
-      name,
-      () => {
-        hasMoved = true;
-        controller.abort();
-        callback();
-      },
-      {passive: true, signal},
-    );
+    window.addEventListener(name, end, {passive: true, signal});
   }
+  const timer = window.setTimeout(end, patience);
+  signal.addEventListener('abort', () => {
+    window.clearTimeout(timer);
+  });
   return () => controller.abort();
 }
 
