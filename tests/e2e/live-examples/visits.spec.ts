@@ -32,7 +32,11 @@ async function useExamples(
   {menu, edited}: (typeof pages)[number],
 ): Promise<void> {
   const card = page.locator(`#example-${menu}`);
-  await card.scrollIntoViewIfNeeded();
+  // A page that was just reached may still scroll to its start.
+  await expect(async () => {
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.locator('.vue-sandbox')).toBeVisible({timeout: 1000});
+  }).toPass();
   await card.locator('.vue-sandbox .v-select__slot').first().click();
   await expect(page.locator('.menuable__content__active')).toBeVisible();
   await page.keyboard.press('Escape');
