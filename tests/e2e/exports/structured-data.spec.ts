@@ -83,7 +83,7 @@ for (const locale of locales) {
         // Names of versions are translated: "next" into words, all by marks
         // in the pseudo-locale.
         ...(version.name !== 'current' && {
-          version: expect.stringContaining(version.label) as string,
+          version: expect.stringContaining(version.label),
         }),
         isPartOf: {url: `${siteUrl}/${locale}/`},
       });
