@@ -44,7 +44,7 @@ const look = (page: Page) =>
 
 for (const address of [
   '/en/',
-  '/en/components/alerts/',
+  '/en/components/lazy/',
   '/en/api/v-btn/',
   '/en/components/api-explorer/',
   '/en/nowhere/alerts/',
