@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import * as z from 'zod';
 import {type OwnTable, tableElementId} from '../client/types';
 import {type PagesFile, noPage} from '../tables/file';
 
@@ -12,9 +11,7 @@ let read: PagesFile | undefined;
  * @param file - absolute path of what the browser's bundle wrote of the tables.
  */
 export function tableElement(address: string, file: string): string {
-  read ??= z
-    .custom<PagesFile>()
-    .parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+  read ??= JSON.parse(fs.readFileSync(file, 'utf8')) as PagesFile;
   const {sections, pages} = read;
   const page = pages[address] ?? pages[noPage];
   if (!page) {

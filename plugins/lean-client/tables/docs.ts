@@ -44,11 +44,13 @@ export class SiteDocs {
    */
   trimmed(sources: string): string {
     const data = structuredClone(this.data);
+    const named = new Set(
+      [...sources.matchAll(/(['"])([\w./-]+)\1/g)].map(([, , text]) => text),
+    );
     for (const version of data['docusaurus-plugin-content-docs'].default
       .versions) {
       version.docs = version.docs.filter(
-        ({id}) =>
-          id === version.mainDocId || new RegExp(`['"]${id}['"]`).test(sources),
+        ({id}) => id === version.mainDocId || named.has(id),
       );
     }
     return JSON.stringify(data);
