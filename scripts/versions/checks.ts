@@ -48,6 +48,34 @@ export function undescribedItems(dir: string, metadata: Metadata): string[] {
 }
 
 /**
+ * Runs all examples, playgrounds and layouts of `docs/` in Chromium.
+ *
+ * @param dir - the site.
+ * @returns how many there are, and the problems of those that fail, by file.
+ * @throws when it was interrupted.
+ */
+export async function checkExamples(
+  dir: string,
+  signal: AbortSignal,
+): Promise<{
+  readonly count: number;
+  readonly broken: readonly (readonly [
+    file: string,
+    problems: readonly string[],
+  ])[];
+}> {
+  const targets = findTargets(dir).filter(
+    ({file}) => !file.startsWith('versioned_docs/'),
+  );
+  const problems = await checkTargets(dir, targets, {signal});
+  signal.throwIfAborted();
+  return {
+    count: targets.length,
+    broken: [...problems].filter(([, found]) => found.length > 0),
+  };
+}
+
+/**
  * A production build in one language, which fails at broken links.
  *
  * @param versions - those to build; all when empty.
@@ -95,18 +123,13 @@ export const cutChecks: readonly Check[] = [
   {
     name: 'every example, playground and layout runs',
     run: async (dir, _version, signal) => {
-      const targets = findTargets(dir).filter(
-        ({file}) => !file.startsWith('versioned_docs/'),
-      );
-      const problems = await checkTargets(dir, targets, {signal});
-      signal.throwIfAborted();
-      const broken = [...problems].filter(([, found]) => found.length > 0);
+      const {count, broken} = await checkExamples(dir, signal);
       if (broken.length > 0) {
         const lines = broken
           .slice(0, 10)
           .map(([file, found]) => `  ${file}: ${found.join('; ')}`);
         throw new Error(
-          `${broken.length} of ${targets.length} fail; "npm run examples:check" shows all:\n${lines.join('\n')}`,
+          `${broken.length} of ${count} fail; "npm run examples:check" shows all:\n${lines.join('\n')}`,
         );
       }
     },

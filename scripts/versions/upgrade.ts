@@ -7,11 +7,9 @@ import type {Metadata} from '../../plugins/component-docs/metadata/model';
 import {readOverlay} from '../../plugins/component-docs/metadata/overlay';
 import {staleEntries} from '../../plugins/component-docs/metadata/stale';
 import {type Framework, readVersionData} from '../../plugins/util/versionData';
-import {checkTargets} from '../examples/check';
-import {findTargets} from '../examples/targets';
 import {apiDifference} from './apiDifference';
 import {changeSite} from './change';
-import {undescribedItems} from './checks';
+import {checkExamples, undescribedItems} from './checks';
 import {runNpm, runQuietly} from './run';
 import type {Stage} from './stage';
 
@@ -120,21 +118,8 @@ async function upgradeCopy(
   }
 }
 
-/** Examples, playgrounds and layouts of `docs/` that fail, a line each. */
-async function brokenExamples(
-  dir: string,
-  signal: AbortSignal,
-): Promise<string[]> {
-  const targets = findTargets(dir).filter(
-    ({file}) => !file.startsWith('versioned_docs/'),
-  );
-  const problems = await checkTargets(dir, targets, {signal});
-  // A warning of Vue goes on with the components around it.
-  const firstLine = (problem: string) => problem.split('\n', 1).join();
-  return [...problems]
-    .filter(([, found]) => found.length > 0)
-    .map(([file, found]) => `${file}: ${found.map(firstLine).join('; ')}`);
-}
+/** A warning of Vue goes on with the components around it. */
+const firstLine = (problem: string) => problem.split('\n', 1).join();
 
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0
@@ -176,9 +161,13 @@ export async function upgradeFramework({
       section(`In ${overlays}/ and gone`, stale).forEach(log);
       const undescribed = undescribedItems(dir, after);
       section('Without a description', undescribed).forEach(log);
-      const broken = await brokenExamples(dir, signal);
-      signal.throwIfAborted();
-      section('Examples that break', broken).forEach(log);
+      const {broken} = await checkExamples(dir, signal);
+      section(
+        'Examples that break',
+        broken.map(
+          ([file, found]) => `${file}: ${found.map(firstLine).join('; ')}`,
+        ),
+      ).forEach(log);
       if (!accept && undescribed.length + broken.length > 0) {
         throw new Error(
           `Nothing was changed. Describe the items in ${overlays}/ and mend the examples, or upgrade with --accept and do it afterwards.`,
