@@ -2,11 +2,10 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {dateLocale} from '@site/config/locales';
+import TextPage from '@site/src/components/TextPage';
 import useSiteFields from '@site/src/components/useSiteFields';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import type {ReactElement} from 'react';
-import styles from './text.module.css';
 
 /** Keys and names, the same in every language. */
 const searchKeys = {ctrl: 'Ctrl K', slash: '/'};
@@ -188,40 +187,34 @@ function Report(): ReactElement {
 
 /** What the site does for all visitors, how that is tested, what it lacks. */
 export default function Accessibility(): ReactElement {
-  const title = translate({
-    id: 'site.accessibility.title',
-    message: 'Accessibility of this site',
-  });
   return (
-    <Layout
+    <TextPage
       description={translate({
         id: 'site.accessibility.description',
         message:
           'What this site does for everyone to be able to use it, how that is tested, what does not work yet, and where to report a barrier.',
       })}
-      title={title}
+      title={translate({
+        id: 'site.accessibility.title',
+        message: 'Accessibility of this site',
+      })}
     >
-      <main className={styles.page}>
-        <article className="markdown">
-          <Heading as="h1">{title}</Heading>
-          <p>
-            <Translate
-              id="site.accessibility.lead"
-              values={{
-                wcag: <Link to="https://www.w3.org/TR/WCAG22/">{wcag}</Link>,
-              }}
-            >
-              {
-                'Whoever builds with Vuetify should be able to read about it, whatever they see, hear or press keys with. Our aim is level AA of {wcag}, on every page, in every language and version, in the light and in the dark theme.'
-              }
-            </Translate>
-          </p>
-          <WhatToCountOn />
-          <HowTested />
-          <Limits />
-          <Report />
-        </article>
-      </main>
-    </Layout>
+      <p>
+        <Translate
+          id="site.accessibility.lead"
+          values={{
+            wcag: <Link to="https://www.w3.org/TR/WCAG22/">{wcag}</Link>,
+          }}
+        >
+          {
+            'Whoever builds with Vuetify should be able to read about it, whatever they see, hear or press keys with. Our aim is level AA of {wcag}, on every page, in every language and version, in the light and in the dark theme.'
+          }
+        </Translate>
+      </p>
+      <WhatToCountOn />
+      <HowTested />
+      <Limits />
+      <Report />
+    </TextPage>
   );
 }

@@ -1,9 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Table from '@site/src/components/Table';
+import TextPage from '@site/src/components/TextPage';
 import Heading from '@theme/Heading';
-import Layout from '@theme/Layout';
 import type {ReactElement, ReactNode} from 'react';
-import styles from './text.module.css';
 
 /** As `plugins/locale-gateway/browser/storage.ts` names it. */
 const languageKey = 'currentLanguage';
@@ -231,32 +230,26 @@ function Others(): ReactElement {
 
 /** What the site stores and whom it asks, in the visitor's language. */
 export default function Privacy(): ReactElement {
-  const title = translate({id: 'site.privacy.title', message: 'Privacy'});
   return (
-    <Layout
+    <TextPage
       description={translate({
         id: 'site.privacy.description',
         message:
           'What this site stores in your browser, whom it asks, and what it learns about you.',
       })}
-      title={title}
+      title={translate({id: 'site.privacy.title', message: 'Privacy'})}
     >
-      <main className={styles.page}>
-        <article className="markdown">
-          <Heading as="h1">{title}</Heading>
-          <p>
-            <Translate id="site.privacy.lead">
-              This site has no accounts. What you choose is kept in your
-              browser’s storage and never leaves it, except for your language,
-              which a cookie tells the host of this site. Delete the site’s data
-              in your browser to forget all of it; where storage is blocked,
-              your choices last until you close the page.
-            </Translate>
-          </p>
-          <WhatIsStored />
-          <Others />
-        </article>
-      </main>
-    </Layout>
+      <p>
+        <Translate id="site.privacy.lead">
+          This site has no accounts. What you choose is kept in your browser’s
+          storage and never leaves it, except for your language, which a cookie
+          tells the host of this site. Delete the site’s data in your browser to
+          forget all of it; where storage is blocked, your choices last until
+          you close the page.
+        </Translate>
+      </p>
+      <WhatIsStored />
+      <Others />
+    </TextPage>
   );
 }
