@@ -1,9 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {EntryChange} from '@site/plugins/component-docs/client/compare';
-import ApiChanges from '@site/src/components/ApiChanges';
-import Counts from '@site/src/components/ApiChanges/Counts';
-import Kind from '@site/src/components/ApiChanges/Kind';
+import ComponentChanges from '@site/src/components/ApiChanges/Component';
 import Html from '@site/src/components/Html';
 import {memo, type ReactElement} from 'react';
 import styles from './styles.module.css';
@@ -52,13 +50,19 @@ function Links({entry: {tag, pages}}: Pick<ChangedProps, 'entry'>) {
   );
 }
 
-/** What changed in one component: the sum, and on demand each item. */
+/** What changed in one component, open or not as the address says. */
 function Changed({entry, open, onToggle}: ChangedProps): ReactElement {
-  const {tag, kind, instead, items} = entry;
+  const {tag, instead} = entry;
   return (
-    <details
+    <ComponentChanges
       className={styles.changed}
+      entry={entry}
       id={tag}
+      instead={
+        instead !== undefined && (
+          <Html className={styles.instead} html={instead} />
+        )
+      }
       onToggle={({currentTarget}) => {
         if (currentTarget.open !== open) {
           onToggle(tag, currentTarget.open);
@@ -66,19 +70,8 @@ function Changed({entry, open, onToggle}: ChangedProps): ReactElement {
       }}
       open={open}
     >
-      <summary>
-        <code>{tag}</code>
-        {kind === 'deprecated' && <Kind kind={kind} />}
-        <Counts items={items} />
-      </summary>
-      <div className={styles.body}>
-        {instead !== undefined && (
-          <Html className={styles.instead} html={instead} />
-        )}
-        {items.length > 0 && <ApiChanges items={items} />}
-        <Links entry={entry} />
-      </div>
-    </details>
+      <Links entry={entry} />
+    </ComponentChanges>
   );
 }
 

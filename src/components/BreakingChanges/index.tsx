@@ -4,8 +4,7 @@ import type {
   ApiBreakingData,
   BreakingEntry,
 } from '@site/plugins/component-docs/client/compare';
-import ApiChanges from '@site/src/components/ApiChanges';
-import Counts from '@site/src/components/ApiChanges/Counts';
+import ComponentChanges from '@site/src/components/ApiChanges/Component';
 import Kind from '@site/src/components/ApiChanges/Kind';
 import Html from '@site/src/components/Html';
 import type {ReactElement} from 'react';
@@ -65,20 +64,14 @@ function Gone({entry}: EntryProps): ReactElement {
 }
 
 function Changed({entry}: EntryProps): ReactElement {
-  const {tag, kind, items} = entry;
   return (
-    <details className={styles.changed}>
-      <summary>
-        <code>{tag}</code>
-        {kind === 'deprecated' && <Kind kind={kind} />}
-        <Counts items={items} />
-      </summary>
-      <div className={styles.body}>
-        <Instead entry={entry} />
-        {items.length > 0 && <ApiChanges items={items} />}
-        <Rest entry={entry} />
-      </div>
-    </details>
+    <ComponentChanges
+      className={styles.changed}
+      entry={entry}
+      instead={<Instead entry={entry} />}
+    >
+      <Rest entry={entry} />
+    </ComponentChanges>
   );
 }
 
