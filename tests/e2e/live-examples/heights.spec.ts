@@ -6,7 +6,7 @@ const tolerance = 2;
 /** Pages with so many examples at least, which differ in width. */
 const pages = [
   ['/en/components/alerts/', 10],
-  ['/en/1.5/components/cards/', 7],
+  ['/en/1.5/components/cards/', 4],
 ] as const;
 
 for (const width of [1440, 390]) {
