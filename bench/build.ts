@@ -1,87 +1,93 @@
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-import * as z from 'zod';
+import {text} from 'node:stream/consumers';
 import {root} from '../scripts/lib/run';
-
-const usageSchema = z.object({cpuSeconds: z.number(), peakBytes: z.number()});
+import {type Usage, watchProcesses} from './processes';
+import type {Site} from './sites';
 
 /** What a build cost and made. */
-export interface BuildCost {
+export interface BuildCost extends Usage {
   readonly wallSeconds: number;
-  readonly cpuSeconds: number;
-  /** Of the largest process. */
-  readonly peakBytes: number;
   readonly pages: number;
 }
 
-function countPages(folder: string): number {
-  return fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => path.basename(file) === 'index.html').length;
+/** How a build is started. */
+export interface BuildOrder {
+  /** With the caches that the build before has left. */
+  readonly warm?: boolean;
+  /** Names of the versions to build; all without it. */
+  readonly versions?: readonly string[] | undefined;
 }
 
+/** Sites that this process has built, by where they were built to. */
+const built = new Set<string>();
+
+/** Milliseconds after which a build is taken for hung. */
+const patience = 30 * 60_000;
+
+const countPages = (folder: string): number =>
+  fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => path.basename(file) === 'index.html').length;
+
 /**
- * Builds the English site of a folder without any cache.
+ * Builds a site in English and measures what that takes.
  *
- * @param siteDir - the site.
- * @param outDir - where it is built to; emptied first.
- * @param localeDir - the folder of the locale in `outDir`.
- * @throws when the build fails; its output is shown.
+ * @throws when the build fails or hangs, with what it printed.
  */
-export function measureBuild(
-  siteDir: string,
-  outDir: string,
-  localeDir: string,
-): BuildCost {
-  for (const stale of [
-    outDir,
-    path.join(siteDir, '.docusaurus'),
-    path.join(root, 'node_modules/.cache'),
-  ]) {
+export async function measureBuild(
+  {dir, outDir, localeDir}: Site,
+  {warm = false, versions}: BuildOrder = {},
+): Promise<BuildCost> {
+  const caches = ['.docusaurus', 'node_modules/.cache'];
+  for (const stale of warm ? [] : caches.map((name) => path.join(dir, name))) {
     fs.rmSync(stale, {recursive: true, force: true});
   }
-  const usage = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-usage-'));
+  built.delete(outDir);
+  fs.rmSync(outDir, {recursive: true, force: true});
   const started = Date.now();
-  const {status} = spawnSync(
+  const child = spawn(
     process.execPath,
     [
       path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-      'build',
-      siteDir,
-      '--locale',
-      'en',
-      '--out-dir',
-      outDir,
+      ...['build', dir, '--locale', 'en', '--out-dir', outDir],
     ],
     {
-      cwd: siteDir,
-      stdio: ['ignore', 'ignore', 'inherit'],
+      cwd: dir,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: patience,
       env: {
         ...process.env,
-        BENCH_USAGE: usage,
-        NODE_OPTIONS: `--import ${pathToFileURL(path.join(__dirname, 'usage.mjs')).href}`,
+        ...(versions && {SITE_VERSIONS: versions.join(',')}),
       },
     },
   );
+  const watch = watchProcesses(child.pid ?? 0);
+  const [[code], ...printed] = await Promise.all([
+    once(child, 'close') as Promise<[number | null]>,
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  const usage = watch.look();
+  watch.stop();
   const wallSeconds = (Date.now() - started) / 1000;
-  if (status !== 0) {
-    throw new Error(`The build of ${siteDir} failed.`);
+  if (code !== 0) {
+    throw new Error(`The build of ${dir} failed.\n${printed.join('\n')}`);
   }
-  const processes = fs
-    .readdirSync(usage)
-    .map((file) =>
-      usageSchema.parse(
-        JSON.parse(fs.readFileSync(path.join(usage, file), 'utf8')),
-      ),
-    );
-  fs.rmSync(usage, {recursive: true});
+  built.add(outDir);
   return {
+    ...usage,
     wallSeconds,
-    cpuSeconds: processes.reduce((sum, {cpuSeconds}) => sum + cpuSeconds, 0),
-    peakBytes: Math.max(...processes.map(({peakBytes}) => peakBytes)),
     pages: countPages(path.join(outDir, localeDir)),
   };
+}
+
+/** Builds a site unless another part of the bench has built it. */
+export async function ensureBuilt(site: Site): Promise<void> {
+  if (!built.has(site.outDir)) {
+    console.log(`Building ${site.name}`);
+    await measureBuild(site);
+  }
 }

@@ -3,6 +3,8 @@ import path from 'node:path';
 import {root} from '../scripts/lib/run';
 
 const config = `
+const versions = process.env.SITE_VERSIONS?.split(',');
+
 module.exports = {
   title: 'Vuetify',
   url: 'https://docs.example.com',
@@ -18,8 +20,10 @@ module.exports = {
         blog: false,
         docs: {
           routeBasePath: '/',
-          lastVersion: '2.7',
-          versions: {current: {path: 'next'}},
+          ...(versions && {onlyIncludeVersions: versions}),
+          ...(versions && !versions.includes('2.7')
+            ? {lastVersion: 'current'}
+            : {lastVersion: '2.7', versions: {current: {path: 'next'}}}),
         },
       },
     ],
@@ -61,10 +65,9 @@ function copyMarkdown(source: string, target: string): void {
  * our components left out. It lies in the repository, so that it finds the
  * installed packages.
  *
- * @returns its folder.
+ * @param siteDir - its folder; emptied first.
  */
-export function writeStockSite(): string {
-  const siteDir = path.join(root, '.cache/bench/stock');
+export function writeStockSite(siteDir: string): void {
   fs.rmSync(siteDir, {recursive: true, force: true});
   fs.mkdirSync(path.join(siteDir, 'src/pages'), {recursive: true});
   fs.writeFileSync(path.join(siteDir, 'docusaurus.config.js'), config);
@@ -79,5 +82,4 @@ export function writeStockSite(): string {
     path.join(root, 'versions.json'),
     path.join(siteDir, 'versions.json'),
   );
-  return siteDir;
 }
