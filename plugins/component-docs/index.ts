@@ -114,11 +114,27 @@ export default async function componentDocs(
   const metadataOf = createMetadataReader(siteDir, options, (message) =>
     logger.warn(message),
   );
+  /** What released versions document that `onlyIncludeVersions` leaves out. */
+  const unbuiltOf = ({loadedVersions}: LoadedContent) =>
+    Promise.all(
+      Object.keys(options.versions)
+        .filter(
+          (name) =>
+            name !== 'current' &&
+            !loadedVersions.some(({versionName}) => versionName === name),
+        )
+        .map(metadataOf),
+    );
   const renderers = createRenderers();
   const keepTranslated = keepLast<ApiContent['apis']>();
   const keepComparisons = keepLast<ReturnType<typeof createComparisons>>();
   // A renderer is another one when addresses of pages have changed.
-  const compare: typeof createComparisons = (history, inputs, internal) =>
+  const compare: typeof createComparisons = (
+    history,
+    inputs,
+    unbuilt,
+    internal,
+  ) =>
     keepComparisons(
       [
         JSON.stringify([history, internal]),
@@ -127,8 +143,9 @@ export default async function componentDocs(
           metadata,
           render,
         ]),
+        ...unbuilt,
       ],
-      () => createComparisons(history, inputs, internal),
+      () => createComparisons(history, inputs, unbuilt, internal),
     );
   const languageOf = (locale: string) =>
     i18n.localeConfigs[locale]?.htmlLang ?? locale;
@@ -202,6 +219,7 @@ export default async function componentDocs(
           : compare(
               readHistory(siteDir, options.history),
               inputs,
+              await unbuiltOf(content),
               Object.values(componentPages.internal).flat(),
             );
       const last = inputs.find(({version}) => version.isLast);

@@ -59,8 +59,8 @@ export interface Comparison {
 
 /** What is known of a release that the site documents. */
 export interface DocumentedRelease {
-  /** Address of its API pages; a tag and a slash follow. */
-  readonly base: string;
+  /** Address of its API pages, where it is built; a tag and a slash follow. */
+  readonly base?: string | undefined;
   readonly components: readonly string[];
   readonly directives: readonly string[];
   /** Tag → what `v-model` binds. */

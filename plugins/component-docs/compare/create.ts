@@ -38,7 +38,8 @@ export interface VersionComparison {
 /**
  * Compares the releases that the versions of the docs describe.
  *
- * @param inputs - all versions of the docs.
+ * @param inputs - the versions of the docs that are built.
+ * @param unbuilt - what the others document; nothing links to them.
  * @param internal - tags that are not meant for use.
  * @returns what each version shows, by its name; versions of other packages
  * than that of the history show nothing.
@@ -46,6 +47,7 @@ export interface VersionComparison {
 export function createComparisons(
   history: History,
   inputs: readonly ComparisonInput[],
+  unbuilt: readonly Metadata[],
   internal: readonly string[],
 ): ReadonlyMap<string, VersionComparison> {
   const known = inputs.filter(
@@ -59,10 +61,13 @@ export function createComparisons(
       // Links lead into the reader's own version where it documents the minor.
       const source = compareSource(
         history,
-        [own, ...released].map(({version, metadata}) => ({
-          base: `${baseOf(version)}api/`,
-          metadata,
-        })),
+        [
+          ...[own, ...released].map(({version, metadata}) => ({
+            base: `${baseOf(version)}api/`,
+            metadata,
+          })),
+          ...unbuilt.map((metadata) => ({metadata})),
+        ],
         internal,
         own.render,
       );

@@ -192,7 +192,8 @@ class Pair {
   ): EntryChange {
     const pages = Object.entries(this.source.documented)
       .flatMap(([minor, release]) =>
-        release?.components.includes(tag) || release?.directives.includes(tag)
+        release?.base !== undefined &&
+        (release.components.includes(tag) || release.directives.includes(tag))
           ? [{minor, href: `${release.base}${tag}/`}]
           : [],
       )
@@ -326,7 +327,7 @@ class Pair {
     const release =
       minor === undefined ? undefined : this.source.documented[minor];
     const hash = group === 'model' ? '' : `#${itemId(tag, group, name)}`;
-    return release && `${release.base}${tag}/${hash}`;
+    return release?.base && `${release.base}${tag}/${hash}`;
   }
 
   /** What the docs of the later release's major say about earlier ones. */

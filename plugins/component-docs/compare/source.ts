@@ -11,8 +11,8 @@ import {listedGroups} from './releases';
 
 /** A version of the docs that may be compared. */
 export interface ComparedVersion {
-  /** Address of its API pages; a tag and a slash follow. */
-  readonly base: string;
+  /** Address of its API pages, where it is built; a tag and a slash follow. */
+  readonly base?: string;
   readonly metadata: Metadata;
 }
 

@@ -84,3 +84,24 @@ it('compares any two minors without an item that leads nowhere', () => {
 it('is small enough for a page', () => {
   expect(JSON.stringify(comparison).length).toBeLessThan(250_000);
 });
+
+it('compares with a release whose pages are not built, and links to none of them', () => {
+  const alone = compareSource(
+    history,
+    [{base: '/api/', metadata: today}, {metadata: old}],
+    Object.values(pages.internal).flat(),
+    (markdown) => markdown,
+  );
+  const withoutOld = compareData(alone, new ReleaseComparer(alone), '2.7');
+  const itemsOf = (list: typeof entries) =>
+    list.flatMap(({tag, kind, items}) => [
+      `${tag} ${kind}`,
+      ...items.map(({name, kind: what}) => `${tag} ${name} ${what}`),
+    ]);
+  expect(itemsOf(withoutOld.comparison.entries)).toEqual(itemsOf(entries));
+  const links = [
+    ...JSON.stringify(withoutOld).matchAll(/"href":"([^"]*)"/g),
+  ].map(([, href = '']) => href);
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter((href) => !href.startsWith('/api/v-'))).toEqual([]);
+});
