@@ -155,6 +155,7 @@ const plugins: PluginConfig[] = [
   ['./plugins/component-docs/index.ts', componentDocsOptions],
   ['@docusaurus/plugin-content-pages', {rehypePlugins: [highlightFences]}],
   './plugins/code-highlight/index.ts',
+  './plugins/bundler/index.ts',
   './plugins/lean-client/index.ts',
   [
     './plugins/live-examples/index.ts',

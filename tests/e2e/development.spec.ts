@@ -130,3 +130,24 @@ test('two languages behind one address, each with hot reload', async ({
   expect(new URL(french.url()).pathname).toBe('/en/introduction/why-vuetify/');
   await context.close();
 });
+
+test('an example changes in the page, which keeps its state', async ({
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}/en/components/alerts/`);
+  const example = page.locator('.vue-sandbox .v-alert').first();
+  await expect(example).toContainText('is on its way', {timeout: 120_000});
+  await page.evaluate(() => {
+    document.documentElement.dataset.mark = 'kept';
+  });
+  edit(
+    'versioned_docs/version-2.7/components/alerts/examples/usage.vue',
+    'is on its way',
+    'is at your door',
+  );
+  await expect(example).toContainText('is at your door', {timeout: 60_000});
+  await expect(page.locator('html')).toHaveAttribute('data-mark', 'kept');
+  await context.close();
+});
