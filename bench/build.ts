@@ -4,6 +4,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {root} from '../scripts/lib/run';
+import {undoAtEnd} from './cleanup';
+import {megabytes, seconds} from './format';
 import {type Usage, watchProcesses} from './processes';
 import type {Site} from './sites';
 
@@ -64,6 +66,7 @@ export async function measureBuild(
       },
     },
   );
+  const stop = undoAtEnd(() => child.kill());
   const watch = watchProcesses(child.pid ?? 0);
   const [[code], ...printed] = await Promise.all([
     once(child, 'close') as Promise<[number | null]>,
@@ -72,16 +75,17 @@ export async function measureBuild(
   ]);
   const usage = watch.look();
   watch.stop();
+  stop();
   const wallSeconds = (Date.now() - started) / 1000;
   if (code !== 0) {
     throw new Error(`The build of ${dir} failed.\n${printed.join('\n')}`);
   }
   built.add(outDir);
-  return {
-    ...usage,
-    wallSeconds,
-    pages: countPages(path.join(outDir, localeDir)),
-  };
+  const pages = countPages(path.join(outDir, localeDir));
+  console.log(
+    `  ${pages} pages, ${seconds(usage.cpuSeconds)} CPU, ${seconds(wallSeconds)}, ${megabytes(usage.peakBytes)}`,
+  );
+  return {...usage, wallSeconds, pages};
 }
 
 /** Builds a site unless another part of the bench has built it. */

@@ -1,4 +1,4 @@
-import {type ChildProcess, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import type {Page} from 'playwright-core';
 import {launchChromium} from '../scripts/lib/browse';
 import {freePort} from '../scripts/lib/freePort';
 import {root} from '../scripts/lib/run';
+import {undoAtEnd} from './cleanup';
 import type {Site} from './sites';
 
 /** An edit of a file that a served page shows. */
@@ -23,13 +24,18 @@ export interface Edit {
 /** How often each file is edited; the middle value counts. */
 const rounds = 5;
 
-/** Milliseconds for a server to compile the site. */
+/** Milliseconds after which a server is stopped, whatever it does. */
 const patience = 600_000;
 
-/** Starts a development server and waits until it has said where it is. */
-async function startServer({
-  dir,
-}: Site): Promise<{child: ChildProcess; origin: string}> {
+/** A development server. */
+interface Served {
+  readonly origin: string;
+  /** Stops it, and waits until it has ended. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a development server and waits until it has said that it serves. */
+async function startServer({dir}: Site): Promise<Served> {
   const port = await freePort();
   const child = spawn(
     process.execPath,
@@ -38,26 +44,25 @@ async function startServer({
       ...['start', dir, '--no-open', '--host', 'localhost'],
       ...['--locale', 'en', '--port', String(port)],
     ],
-    {cwd: dir, stdio: ['ignore', 'pipe', 'inherit']},
+    {cwd: dir, stdio: ['ignore', 'pipe', 'inherit'], timeout: patience},
   );
-  try {
-    await new Promise<void>((resolve, reject) => {
-      child.once('close', () => reject(new Error(`${dir} is not served.`)));
-      setTimeout(
-        () => reject(new Error(`${dir} is served too late.`)),
-        patience,
-      ).unref();
-      child.stdout.on('data', (data: Buffer) => {
-        if (data.includes('compiled')) {
-          resolve();
-        }
-      });
+  const kill = undoAtEnd(() => child.kill());
+  const ended = once(child, 'close');
+  await new Promise<void>((resolve, reject) => {
+    child.once('close', () => reject(new Error(`${dir} is not served.`)));
+    child.stdout.on('data', (data: Buffer) => {
+      if (data.includes('compiled')) {
+        resolve();
+      }
     });
-  } catch (error) {
-    child.kill();
-    throw error;
-  }
-  return {child, origin: `http://localhost:${port}`};
+  });
+  return {
+    origin: `http://localhost:${port}`,
+    stop: async () => {
+      kill();
+      await ended;
+    },
+  };
 }
 
 /** Milliseconds from the saving of a file to its text in the page. */
@@ -94,7 +99,7 @@ export async function measureReload(
   site: Site,
   edits: readonly Edit[],
 ): Promise<number[]> {
-  const {child, origin} = await startServer(site);
+  const {origin, stop} = await startServer(site);
   const browser = await launchChromium();
   try {
     const base = site.localeDir === '.' ? '/' : `/${site.localeDir}/`;
@@ -125,7 +130,6 @@ export async function measureReload(
     return results;
   } finally {
     await browser.close();
-    child.kill('SIGINT');
-    await once(child, 'close');
+    await stop();
   }
 }

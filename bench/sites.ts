@@ -9,6 +9,8 @@ import {
 } from '../plugins/util/versionData';
 import {root} from '../scripts/lib/run';
 import {createStage, removeLeftovers} from '../scripts/versions/stage';
+import {ensureBuilt} from './build';
+import {undoAtEnd} from './cleanup';
 import {writeStockSite} from './stock';
 
 /** A site that is measured. */
@@ -20,6 +22,8 @@ export interface Site {
   readonly outDir: string;
   /** Folder of the English site in `outDir`. */
   readonly localeDir: string;
+  /** Name of the file in a page's folder. */
+  readonly pageFile: 'index.mdx' | 'index.md';
 }
 
 /** Below it lies all that the bench makes. */
@@ -31,24 +35,31 @@ export const ownSite: Site = {
   dir: root,
   outDir: path.join(folder, 'build'),
   localeDir: 'en',
+  pageFile: 'index.mdx',
 };
 
-/** Writes the yardstick anew. */
-function writeStock(name: string): Site {
+/** Writes the yardstick anew, from the pages of this site. */
+async function writeStock(name: string): Promise<Site> {
+  await ensureBuilt(ownSite);
   const dir = path.join(folder, name);
-  writeStockSite(dir);
+  writeStockSite(dir, path.join(ownSite.outDir, ownSite.localeDir));
   return {
     name: 'preset-classic',
     dir,
     outDir: path.join(folder, `${name}-build`),
     localeDir: '.',
+    pageFile: 'index.md',
   };
 }
 
-let stock: Site | undefined;
+let stock: Promise<Site> | undefined;
 
 /** The yardstick, written once a run. */
-export const stockSite = (): Site => (stock ??= writeStock('stock'));
+export const stockSite = (): Promise<Site> => (stock ??= writeStock('stock'));
+
+const removeFolder = (dir: string) => {
+  fs.rmSync(dir, {recursive: true, force: true, maxRetries: 3});
+};
 
 /**
  * Lets work be done on copies of both sites, which are removed afterwards.
@@ -62,21 +73,26 @@ export async function withCopies<T>(
 ): Promise<{readonly ours: T; readonly stock: T}> {
   removeLeftovers(root);
   const {dir, remove} = createStage(root);
-  const copies = {
-    ours: {...ownSite, dir, outDir: path.join(folder, 'copy-build')},
-    stock: writeStock('stock-copy'),
-  };
-  try {
-    return {ours: await work(copies.ours), stock: await work(copies.stock)};
-  } finally {
+  const outDir = path.join(folder, 'copy-build');
+  const removeCopy = undoAtEnd(() => {
     remove();
-    for (const made of [
-      copies.stock.dir,
-      copies.ours.outDir,
-      copies.stock.outDir,
-    ]) {
-      fs.rmSync(made, {recursive: true, force: true, maxRetries: 3});
-    }
+    removeFolder(outDir);
+  });
+  let ours: T;
+  try {
+    ours = await work({...ownSite, dir, outDir});
+  } finally {
+    removeCopy();
+  }
+  const copy = await writeStock('stock-copy');
+  const removeStock = undoAtEnd(() => {
+    removeFolder(copy.dir);
+    removeFolder(copy.outDir);
+  });
+  try {
+    return {ours, stock: await work(copy)};
+  } finally {
+    removeStock();
   }
 }
 
@@ -127,32 +143,36 @@ export function addVersions(dir: string, count: number): string[] {
   return names;
 }
 
-/** Folders of the pages in `docs/`. */
-const pageFolders = (dir: string): string[] =>
+/** End of the name of a page's copy. */
+const copied = /-copy-\d+$/;
+
+/** Folders of pages in `docs/` that somebody wrote, those of one address out. */
+const pageFolders = ({dir, pageFile}: Site): string[] =>
   fs
     .readdirSync(path.join(dir, 'docs'), {recursive: true, encoding: 'utf8'})
-    .filter((file) => path.basename(file) === 'index.mdx')
+    .filter((file) => path.basename(file) === pageFile)
+    .filter(
+      (file) =>
+        !/^slug:/m.test(fs.readFileSync(path.join(dir, 'docs', file), 'utf8')),
+    )
     .map((file) => path.dirname(file))
+    .filter((name) =>
+      fs.existsSync(path.join(root, 'docs', name.replace(copied, ''))),
+    )
     .sort();
 
 /**
- * Adds copies of the real pages to `docs/`, examples and playgrounds included,
- * until there are so many.
+ * Adds copies of pages that somebody wrote to `docs/`, with all that lies
+ * beside them, until there are so many. Pages that are made of metadata stay
+ * as many as they are.
  */
-export function growTo(dir: string, count: number): void {
-  const present = pageFolders(dir);
-  // An address of its own is there once.
-  const hasAddress = (name: string) =>
-    /^slug:/m.test(
-      fs.readFileSync(path.join(dir, 'docs', name, 'index.mdx'), 'utf8'),
-    );
-  const originals = present.filter(
-    (name) => !/-copy-\d+$/.test(name) && !hasAddress(name),
-  );
+export function growTo(site: Site, count: number): void {
+  const present = pageFolders(site);
+  const originals = present.filter((name) => !copied.test(name));
   for (let index = 0; index < count - present.length; index += 1) {
     const original = originals[index % originals.length] ?? '';
     const number = present.length + index;
-    copyFolder(dir, `docs/${original}`, `docs/${original}-copy-${number}`);
+    copyFolder(site.dir, `docs/${original}`, `docs/${original}-copy-${number}`);
   }
 }
 

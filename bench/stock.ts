@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readVersions} from '../config/versions';
+import {versionsFile} from '../plugins/util/versionData';
 import {root} from '../scripts/lib/run';
 
 const config = `
@@ -13,6 +15,10 @@ module.exports = {
   future: {v4: true, faster: true},
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
+  markdown: {
+    format: 'detect',
+    hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},
+  },
   presets: [
     [
       '@docusaurus/preset-classic',
@@ -37,49 +43,52 @@ module.exports = {
 };
 `;
 
-/** Components of ours: an element alone on its lines, or its import. */
-const ownComponents = /^<[A-Z]\w*\b[^>]*\/>$|^import .* from '@site\/.*';$/gm;
-
-function copyMarkdown(source: string, target: string): void {
-  fs.cpSync(source, target, {
-    recursive: true,
-    filter: (file) =>
-      fs.statSync(file).isDirectory()
-        ? path.basename(file) !== 'examples'
-        : /\.(?:mdx?|png|svg|webp)$/.test(file),
-  });
-  for (const file of fs.readdirSync(target, {
-    recursive: true,
-    encoding: 'utf8',
-  })) {
-    if (file.endsWith('.mdx')) {
-      const page = path.join(target, file);
-      const text = fs.readFileSync(page, 'utf8');
-      fs.writeFileSync(page, text.replace(ownComponents, ''));
-    }
-  }
+/** Markdown of one built page, as somebody would write it for the preset. */
+function copyPage(source: string, target: string): void {
+  fs.mkdirSync(path.dirname(target), {recursive: true});
+  fs.writeFileSync(
+    target,
+    // Prism knows no language of this name.
+    fs.readFileSync(source, 'utf8').replace(/^```vue$/gm, '```html'),
+  );
 }
 
 /**
- * Writes the yardstick: preset-classic as it comes, on the same Markdown, with
- * our components left out. It lies in the repository, so that it finds the
- * installed packages.
+ * Writes the yardstick: preset-classic as it comes, on the Markdown of the
+ * pages that this site has built, the code of examples and tables of the API
+ * included. It lies in the repository, so that it finds the installed packages.
  *
  * @param siteDir - its folder; emptied first.
+ * @param built - folder of this site's English pages.
  */
-export function writeStockSite(siteDir: string): void {
+export function writeStockSite(siteDir: string, built: string): void {
   fs.rmSync(siteDir, {recursive: true, force: true});
   fs.mkdirSync(path.join(siteDir, 'src/pages'), {recursive: true});
   fs.writeFileSync(path.join(siteDir, 'docusaurus.config.js'), config);
   fs.writeFileSync(path.join(siteDir, 'package.json'), '{"private": true}\n');
   fs.writeFileSync(path.join(siteDir, 'src/pages/index.md'), '# Vuetify\n');
-  copyMarkdown(path.join(root, 'docs'), path.join(siteDir, 'docs'));
-  copyMarkdown(
-    path.join(root, 'versioned_docs'),
-    path.join(siteDir, 'versioned_docs'),
-  );
+  const versions = readVersions(root);
+  for (const file of fs.readdirSync(built, {
+    recursive: true,
+    encoding: 'utf8',
+  })) {
+    const [top = ''] = file.split(path.sep);
+    const version =
+      versions.find((one) => one.path === top) ??
+      versions.find((one) => one.path === '');
+    if (version && path.basename(file) === 'index.md' && file !== 'index.md') {
+      const folder =
+        version.name === 'current'
+          ? 'docs'
+          : `versioned_docs/version-${version.name}`;
+      copyPage(
+        path.join(built, file),
+        path.join(siteDir, folder, path.relative(version.path, file)),
+      );
+    }
+  }
   fs.copyFileSync(
-    path.join(root, 'versions.json'),
-    path.join(siteDir, 'versions.json'),
+    path.join(root, versionsFile),
+    path.join(siteDir, versionsFile),
   );
 }

@@ -14,7 +14,9 @@ async function usageOf(code: string): Promise<Usage> {
 
 const busy = (seconds: number) => `
   const end = process.cpuUsage().user + ${seconds * 1e6};
-  while (process.cpuUsage().user < end) {}
+  while (process.cpuUsage().user < end) {
+    for (let step = 0; step < 1e6; step += 1) {}
+  }
 `;
 
 /** Starts processes at once and waits for them. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {addVersions, growTo, versionsOf} from '../sites';
+import {addVersions, growTo, ownSite, versionsOf} from '../sites';
 
 let dir: string;
 const write = (file: string, text: string) => {
@@ -51,11 +51,12 @@ test('pages are added with all that lies beside them, up to a number', () => {
     fs
       .readdirSync(path.join(dir, 'docs'), {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('index.mdx')).length;
-  growTo(dir, 3);
+  const site = {...ownSite, dir};
+  growTo(site, 3);
   expect(count()).toBe(3);
   expect(read('docs/components/alerts-copy-2/examples/usage.vue')).toBe(
     '<template />',
   );
-  growTo(dir, 6);
+  growTo(site, 6);
   expect(count()).toBe(6);
 });

@@ -107,7 +107,7 @@ async function soakTable(
 
 /** What a browser does with the built sites. */
 export async function benchBrowser(): Promise<string> {
-  const stock = stockSite();
+  const stock = await stockSite();
   await ensureBuilt(ownSite);
   await ensureBuilt(stock);
   const served = await serveCompressed(ownSite.outDir);

@@ -4,7 +4,7 @@ import {type BuildCost, measureBuild} from '../build';
 import {comparisonOf, percent, seconds} from '../format';
 import {type Site, withCopies} from '../sites';
 
-const page = 'docs/components/alerts/index.mdx';
+const page = 'docs/components/alerts';
 const built = 'next/components/alerts/index.html';
 const sentence = 'The bench has added this sentence.';
 
@@ -13,7 +13,10 @@ async function measure(
 ): Promise<{readonly cold: BuildCost; readonly edited: BuildCost}> {
   console.log(`Building ${site.name}, and again with one page edited`);
   const cold = await measureBuild(site);
-  fs.appendFileSync(path.join(site.dir, page), `\n${sentence}\n`);
+  fs.appendFileSync(
+    path.join(site.dir, page, site.pageFile),
+    `\n${sentence}\n`,
+  );
   const edited = await measureBuild(site, {warm: true});
   const html = path.join(site.outDir, site.localeDir, built);
   if (!fs.readFileSync(html, 'utf8').includes(sentence)) {

@@ -3,6 +3,7 @@ import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import {ensureBuilt} from '../build';
+import {undoAtEnd} from '../cleanup';
 import {comparisonOf, type Row, seconds} from '../format';
 import {watchProcesses} from '../processes';
 import {ownSite} from '../sites';
@@ -29,6 +30,7 @@ export async function benchExports(): Promise<string> {
     [dir, path.join(outDir, localeDir)],
     {cwd: dir, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc']},
   );
+  const stop = undoAtEnd(() => child.kill());
   const usage = watchProcesses(child.pid ?? 0);
   try {
     await hear(child, 'loaded');
@@ -58,6 +60,6 @@ export async function benchExports(): Promise<string> {
     });
   } finally {
     usage.stop();
-    child.kill();
+    stop();
   }
 }

@@ -9,7 +9,7 @@ async function measure(site: Site): Promise<BuildCost[]> {
   const costs: BuildCost[] = [];
   for (const count of counts) {
     console.log(`Building ${site.name} with ${count} pages`);
-    growTo(site.dir, count);
+    growTo(site, count);
     costs.push(await measureBuild(site, {versions: ['current']}));
   }
   return costs;
@@ -28,7 +28,7 @@ export async function benchPages(): Promise<string> {
       write: seconds,
     };
     if (index > 0) {
-      rows[`${count} pages to half of them`] = {
+      rows[`${count} pages, to half of them`] = {
         ours: cpuOf(ours, index) / cpuOf(ours, index - 1),
         stock: cpuOf(stock, index) / cpuOf(stock, index - 1),
         write: factor,

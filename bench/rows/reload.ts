@@ -4,12 +4,12 @@ import {type Site, withCopies} from '../sites';
 
 const page = 'next/components/alerts/';
 
-const pageEdit: Edit = {
-  file: 'docs/components/alerts/index.mdx',
+const pageEdit = ({pageFile}: Site): Edit => ({
+  file: `docs/components/alerts/${pageFile}`,
   page,
   section: 'playground',
   text: 'Choose a look and the options',
-};
+});
 
 const exampleEdit: Edit = {
   file: 'docs/components/alerts/examples/border.vue',
@@ -21,10 +21,10 @@ const exampleEdit: Edit = {
 function measure(site: Site): Promise<number[]> {
   console.log(`Serving ${site.name} and editing it`);
   const hasExamples = site.name === 'this site';
-  return measureReload(
-    site,
-    hasExamples ? [pageEdit, exampleEdit] : [pageEdit],
-  );
+  return measureReload(site, [
+    pageEdit(site),
+    ...(hasExamples ? [exampleEdit] : []),
+  ]);
 }
 
 /** How soon an author sees an edit. */

@@ -31,7 +31,7 @@ const perPage = ({cpuSeconds, pages}: BuildCost) => (cpuSeconds / pages) * 1000;
 /** A build of all versions, and a component page of it. */
 export async function benchSite(): Promise<string> {
   const ours = await measure(ownSite, `/en/${page}`);
-  const stock = await measure(stockSite(), `/${page}`);
+  const stock = await measure(await stockSite(), `/${page}`);
   const row = (
     write: Row['write'],
     read: (measured: Measured) => number,
