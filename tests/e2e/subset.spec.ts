@@ -81,7 +81,9 @@ for (const {versions, present, absent, menu} of [
   const test = base.extend<{readonly site: string}>({
     // eslint-disable-next-line no-empty-pattern -- read by Playwright
     site: async ({}, use) => {
-      await use(await build(versions));
+      const site = await build(versions);
+      await use(site);
+      fs.rmSync(site, {recursive: true, force: true});
     },
     baseURL: async ({site}, use) => {
       const server = createStaticServer(site);
