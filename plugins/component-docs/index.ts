@@ -15,7 +15,12 @@ import {readHistory} from './history/schema';
 import {reportMissing} from './metadata/missing';
 import {createMetadataReader} from './metadata/versions';
 import type {PluginOptions} from './options';
-import {type ApiPage, apiPageRoutes, apiPages} from './pages/apiPages';
+import {
+  type ApiPage,
+  type ApiPagesInput,
+  apiPageRoutes,
+  apiPages,
+} from './pages/apiPages';
 import {categoryPages, categoryRoutes} from './pages/categories';
 import {
   defaultPagesFile,
@@ -42,7 +47,8 @@ import {
   sassFile,
   sassRowsFile,
 } from './widgets/files';
-import {keepLast} from '../util/keepLast';
+import {keepLast, keepLastOf} from '../util/keepLast';
+import {writeChanged} from '../util/writeChanged';
 import {remarkWidgets} from './widgets/remark';
 import {sassBrowserData} from './widgets/sass';
 
@@ -126,6 +132,8 @@ export default async function componentDocs(
         .map(metadataOf),
     );
   const renderers = createRenderers();
+  const writeSections = createSections();
+  const onlyChanged = writeChanged();
   const keepTranslated = keepLast<ApiContent['apis']>();
   const keepComparisons = keepLast<ReturnType<typeof createComparisons>>();
   // A renderer is another one when addresses of pages have changed.
@@ -147,6 +155,15 @@ export default async function componentDocs(
       ],
       () => createComparisons(history, inputs, unbuilt, internal),
     );
+  const noHistories: ApiPagesInput['histories'] = new Map();
+  const keepPages = keepLastOf<ApiPage[]>();
+  const keepPagesData = keepLast<object>();
+  const keepSass = keepLastOf<ReturnType<typeof sassBrowserData>>();
+  /** What API pages show of the docs of a version. */
+  const linksOf = ({docs: pagesOf, path: at}: LoadedVersion) => [
+    at,
+    pagesOf.map(({slug, permalink, title}) => [slug, permalink, title]),
+  ];
   const languageOf = (locale: string) =>
     i18n.localeConfigs[locale]?.htmlLang ?? locale;
   const translations = getPluginI18nPath({
@@ -196,18 +213,19 @@ export default async function componentDocs(
           }),
       ),
     }),
-    async contentLoaded({content, actions}) {
+    async contentLoaded({content, actions: all}) {
+      const actions = onlyChanged(all);
       const {apis} = content;
       const rendererOf = (version: LoadedVersion) => {
         const {metadata, foreign} = apiOf(apis, version.versionName);
         return renderers(version, tagsOf(metadata), foreign);
       };
       const shownOf = (version: string) => apiOf(apis, version).metadata;
-      await createSections(content, shownOf, rendererOf, actions);
+      await writeSections(content, shownOf, rendererOf, actions);
       const componentPages = readComponentPages(siteDir, options.pages);
       const guides = pagesByTag(componentPages);
       const added: AddedPages[] = [];
-      pages = [];
+      const ofVersions: ApiPage[][] = [];
       const inputs = content.loadedVersions.map((version) => ({
         version,
         metadata: shownOf(version.versionName),
@@ -226,12 +244,22 @@ export default async function componentDocs(
       for (const input of inputs) {
         const {version} = input;
         const comparison = comparisons?.get(version.versionName);
-        const ofTags = apiPages({
-          ...input,
-          guides,
-          histories: comparison?.histories ?? new Map(),
-          last: last ?? input,
-        });
+        const histories = comparison?.histories ?? noHistories;
+        const ofTags = keepPages(
+          version.versionName,
+          [
+            input.metadata,
+            input.render,
+            histories,
+            (last ?? input).metadata,
+            JSON.stringify([
+              linksOf(version),
+              linksOf((last ?? input).version),
+              [...guides],
+            ]),
+          ],
+          () => apiPages({...input, guides, histories, last: last ?? input}),
+        );
         if (comparison) {
           await actions.createData(
             compareFile(version.versionName),
@@ -263,10 +291,12 @@ export default async function componentDocs(
           explorerFile(version.versionName),
           explorerData({...input, pages: componentPages}, categories),
         );
-        const sass = sassBrowserData(input.metadata);
+        const sass = keepSass(version.versionName, [input.metadata], () =>
+          sassBrowserData(input.metadata),
+        );
         await actions.createData(sassFile(version.versionName), sass.data);
         await actions.createData(sassRowsFile(version.versionName), sass.rows);
-        pages.push(...ofTags);
+        ofVersions.push(ofTags);
         added.push({
           versionPath: version.path,
           routes: [
@@ -280,9 +310,12 @@ export default async function componentDocs(
           ],
         });
       }
+      pages = ofVersions.flat();
       await actions.createData(
         pagesFile,
-        Object.fromEntries(pages.map(({path, data}) => [path, data])),
+        keepPagesData(ofVersions, () =>
+          Object.fromEntries(pages.map(({path: at, data}) => [at, data])),
+        ),
       );
       await docs.contentLoaded({
         content,

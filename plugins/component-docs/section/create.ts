@@ -66,25 +66,42 @@ export function createRenderers(): (
   };
 }
 
-/** Writes the API rows of each page that names any, a file a page. */
-export async function createSections(
+/**
+ * Creates what writes the API rows of each page that names any, a file a page.
+ * The rows of a page stay the same object until their texts or names change.
+ */
+export function createSections(): (
   content: LoadedContent,
   metadataOf: (version: string) => Metadata,
   rendererOf: (version: LoadedVersion) => Renderer,
-  {createData}: Pick<PluginContentLoadedActions, 'createData'>,
-): Promise<void> {
-  for (const version of content.loadedVersions) {
-    const metadata = metadataOf(version.versionName);
-    const render = rendererOf(version);
-    for (const {source, frontMatter} of version.docs) {
-      const names = frontMatter as SectionNames;
-      if (names.components || names.services) {
-        await createData(sectionFile(source), {
-          entries: sectionEntries(metadata, names, render).map((entry) =>
-            withTypeLinks(entry, metadata, baseOf(version)),
-          ),
-        });
+  actions: Pick<PluginContentLoadedActions, 'createData'>,
+) => Promise<void> {
+  const keep = keepLastOf<object>();
+  return async (content, metadataOf, rendererOf, {createData}) => {
+    for (const version of content.loadedVersions) {
+      const metadata = metadataOf(version.versionName);
+      const render = rendererOf(version);
+      const base = baseOf(version);
+      for (const {source, frontMatter} of version.docs) {
+        const names = frontMatter as SectionNames;
+        if (names.components || names.services) {
+          const section = keep(
+            source,
+            [
+              metadata,
+              render,
+              base,
+              JSON.stringify([names.components, names.services]),
+            ],
+            () => ({
+              entries: sectionEntries(metadata, names, render).map((entry) =>
+                withTypeLinks(entry, metadata, base),
+              ),
+            }),
+          );
+          await createData(sectionFile(source), section);
+        }
       }
     }
-  }
+  };
 }
