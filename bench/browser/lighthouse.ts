@@ -95,6 +95,9 @@ function resultOf({categories, audits}: Report): LighthouseResult {
   };
 }
 
+/** Milliseconds after which a run is taken for hung. */
+const patience = 5 * 60_000;
+
 /** Runs Lighthouse once, in a process and a profile of its own. */
 async function runOnce(url: string): Promise<LighthouseResult> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-lighthouse-'));
@@ -112,6 +115,7 @@ async function runOnce(url: string): Promise<LighthouseResult> {
     ],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: patience,
       env: {...process.env, CHROME_PATH: ensureChromium(process.env)},
     },
   );

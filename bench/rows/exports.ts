@@ -12,6 +12,9 @@ const {dir, outDir, localeDir} = ownSite;
 
 const cache = path.join(dir, 'node_modules/.cache');
 
+/** Milliseconds after which the work is taken for hung. */
+const patience = 20 * 60_000;
+
 async function hear(child: ChildProcess, expected: string): Promise<void> {
   const [message] = (await Promise.race([
     once(child, 'message'),
@@ -28,7 +31,12 @@ export async function benchExports(): Promise<string> {
   const child = fork(
     path.join(__dirname, '../after-build.cjs'),
     [dir, path.join(outDir, localeDir)],
-    {cwd: dir, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc']},
+    {
+      cwd: dir,
+      execArgv: [],
+      timeout: patience,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
   );
   const stop = undoAtEnd(() => child.kill());
   const usage = watchProcesses(child.pid ?? 0);
