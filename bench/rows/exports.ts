@@ -8,7 +8,7 @@ import {comparisonOf, type Row, seconds} from '../format';
 import {watchProcesses} from '../processes';
 import {ownSite} from '../sites';
 
-const {dir, outDir, localeDir} = ownSite;
+const {dir, outDir} = ownSite;
 
 const cache = path.join(dir, 'node_modules/.cache');
 
@@ -30,7 +30,7 @@ export async function benchExports(): Promise<string> {
   await ensureBuilt(ownSite);
   const child = fork(
     path.join(__dirname, '../after-build.cjs'),
-    [dir, path.join(outDir, localeDir)],
+    [dir, outDir],
     {
       cwd: dir,
       execArgv: [],
