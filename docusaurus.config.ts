@@ -14,6 +14,7 @@ import {
 } from './config/locales';
 import {type SiteFields, stylesheets, themeConfig} from './config/theme';
 import {hasHistory} from './config/history';
+import {returnMemory} from './config/memory';
 import {policyHosts} from './config/policy';
 import {hostedSearch} from './config/search';
 import {readVersionData, readVersions} from './config/versions';
@@ -45,6 +46,7 @@ import {
 import pseudoPages from './plugins/translations/pseudo/remark';
 import pseudoSources from './plugins/translations/pseudo/sources';
 
+returnMemory(process.env);
 const environment = loadEnvironment();
 const hosted = hostedSearch(environment);
 const versions = readVersions(__dirname, environment.SITE_VERSIONS);

@@ -2,6 +2,9 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler, Configuration} from '@rspack/core';
+import {cacheDependsOn, filesOf} from '../util/bundlerCache';
+
+const registryLoader = path.join(__dirname, 'registry-loader.cjs');
 
 type Middleware = (
   request: IncomingMessage,
@@ -37,7 +40,7 @@ export default function bundler({
           {
             resource: registry,
             enforce: 'pre',
-            loader: path.join(__dirname, 'registry-loader.cjs'),
+            loader: registryLoader,
           },
         ],
       },
@@ -66,6 +69,7 @@ export default function bundler({
         // Sources import each other by absolute paths. The bundler looks for
         // these in the folders of the site first, and watches for them there.
         resolve: {preferAbsolute: true},
+        ...cacheDependsOn(config, [...filesOf(__dirname), registryLoader]),
         ...(config.mode === 'development' && lazyPages()),
       }) as object,
   };
