@@ -23,6 +23,7 @@ import type {Options as ComponentDocsOptions} from './plugins/component-docs/opt
 import type {Options as ContentOptions} from './plugins/content-service';
 import type {Options as FactsOptions} from './plugins/framework-facts';
 import remarkFacts from './plugins/framework-facts/remark';
+import remarkComponents from './plugins/lean-client/remark';
 import type {Options as LayoutDemosOptions} from './plugins/layout-demos';
 import type {Options as ExamplesOptions} from './plugins/live-examples';
 import {findFrameworks} from './plugins/live-examples/compiler/frameworks';
@@ -48,6 +49,15 @@ import pseudoSources from './plugins/translations/pseudo/sources';
 
 returnMemory(process.env);
 const environment = loadEnvironment();
+
+/** What pages of the docs may show without importing it. */
+const pageComponents = Object.fromEntries(
+  ['ApiSection', 'Example', 'Playground', 'SassVariables'].map((name) => [
+    name,
+    `@site/src/components/${name}`,
+  ]),
+);
+
 const hosted = hostedSearch(environment);
 const versions = readVersions(__dirname, environment.SITE_VERSIONS);
 const languages = languagesOfSite(environment.SITE_LOCALES);
@@ -108,6 +118,7 @@ const componentDocsOptions: ComponentDocsOptions = {
       [remarkExamples, {siteDir: __dirname}],
       [remarkPlayground, {siteDir: __dirname}],
       [remarkFacts, {siteDir: __dirname, packages: factsOptions.packages}],
+      [remarkComponents, {components: pageComponents}],
     ],
     lastVersion: versions.find(({path}) => path === '')?.name ?? 'current',
     ...(environment.SITE_VERSIONS !== undefined && {

@@ -6,6 +6,7 @@ import {iconRules} from './icons';
 import {dropUnusedInfima, readSources} from './infima';
 import {NameModulesPlugin} from './manifest';
 import {patchesFor, readPatchedFiles} from './patches';
+import {sharedChunks} from './sharedChunks';
 import {PageTablesPlugin, generatedFiles} from './tables/bundle';
 import {SiteDocs} from './tables/docs';
 import {trimVersions} from './versions';
@@ -88,7 +89,14 @@ export default function leanClient({
       (plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin',
     );
     return {
-      optimization: {splitChunks: {cacheGroups: {styles: false}}},
+      optimization: {
+        splitChunks: {
+          cacheGroups: {
+            styles: false,
+            ...sharedChunks(fs.readFileSync(files.registry, 'utf8')),
+          },
+        },
+      },
       // A chunk's name says nothing to a browser.
       output: {chunkFilename: 'assets/js/[contenthash:8].js'},
       plugins: [

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import {readRegistry} from './registry';
 
 const manifestSchema = z.looseObject({
   origins: z.record(z.string(), z.array(z.string())),
@@ -8,9 +9,6 @@ const manifestSchema = z.looseObject({
 
 /** Files of chunks and what they come from, as the page template reads them. */
 type Manifest = z.infer<typeof manifestSchema>;
-
-/** An entry of `registry.js`: the chunk of a module that a route asks for. */
-const entryPattern = /webpackChunkName: "([^"]+)" \*\/ "([^"]+)"/g;
 
 /**
  * Lets a page find its chunks. It asks for them by the modules of its route,
@@ -21,14 +19,7 @@ const entryPattern = /webpackChunkName: "([^"]+)" \*\/ "([^"]+)"/g;
  * @throws when the registry names no chunk.
  */
 export function nameModules(manifest: Manifest, registry: string): Manifest {
-  const entries = [...registry.matchAll(entryPattern)].map(
-    ([, chunk = '', module = '']) => ({chunk, module}),
-  );
-  if (entries.length === 0) {
-    throw new Error(
-      'registry.js names no chunks as "webpackChunkName"; Docusaurus writes it in another way now: adapt plugins/lean-client/manifest.ts.',
-    );
-  }
+  const entries = readRegistry(registry);
   const {origins} = manifest;
   return {
     ...manifest,

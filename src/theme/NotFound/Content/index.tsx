@@ -12,13 +12,15 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {mdiArrowRight, mdiMagnify} from '@mdi/js';
 import {splitSection} from '@site/plugins/locale-gateway/browser/sections';
 import Icon from '@site/src/components/Icon';
-import PageFinder from '@site/src/components/PageFinder';
 import {openSearch} from '@site/src/components/Search/open';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
-import {type ReactElement, useEffect} from 'react';
+import {lazy, type ReactElement, Suspense, useEffect} from 'react';
 import styles from './styles.module.css';
+
+// The layout of the docs imports this page, so every page of theirs does.
+const PageFinder = lazy(() => import('@site/src/components/PageFinder'));
 
 /** What an address seems to ask for: the words of its last part. */
 function wordsOf(pathname: string): string {
@@ -43,10 +45,12 @@ function Missed(): ReactElement {
     <>
       <p className={styles.path}>{isBrowser && <code>{pathname}</code>}</p>
       {isBrowser && (
-        <PageFinder
-          asked={pathname.slice(siteConfig.baseUrl.length)}
-          key={pathname}
-        />
+        <Suspense>
+          <PageFinder
+            asked={pathname.slice(siteConfig.baseUrl.length)}
+            key={pathname}
+          />
+        </Suspense>
       )}
       {isBrowser && !isHosted && (
         <button
