@@ -38,6 +38,13 @@ export function sharedChunks(registry: string): Record<string, object> {
     priority: 2,
   });
   return {
+    react: {
+      chunks: 'initial',
+      name: 'react',
+      test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+      enforce: true,
+      priority: 3,
+    },
     api: ofComponents('api', /[\\/]components[\\/](?:ApiSection|SassVariable)/),
     playground: ofComponents(
       'playground',
