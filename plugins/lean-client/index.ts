@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {cacheDependsOn, filesOf} from '../util/bundlerCache';
 import {iconRules} from './icons';
-import {dropUnusedInfima, readSources} from './infima';
+import {dropUnusedInfima, readOwnVariables, readSources} from './infima';
 import {NameModulesPlugin} from './manifest';
 import {patchesFor, readPatchedFiles} from './patches';
 import {sharedChunks} from './sharedChunks';
@@ -109,7 +109,9 @@ export default function leanClient({
   return {
     name: 'lean-client',
     configurePostCss(options) {
-      options.plugins.unshift(dropUnusedInfima(readSources(siteDir)));
+      options.plugins.unshift(
+        dropUnusedInfima(readSources(siteDir), readOwnVariables(siteDir)),
+      );
       return options;
     },
     configureWebpack(config, isServer) {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Plugin, Root} from 'postcss';
+import postcss, {type Plugin, type Root, type Rule} from 'postcss';
 
 /**
  * Parts of Infima that belong to components of the classic theme which this
@@ -59,6 +59,23 @@ function dropRules(root: Root, sources: string): void {
   });
 }
 
+const isOfPage = ({selectors, parent}: Rule) =>
+  parent?.type === 'root' &&
+  selectors.every((selector) => /^(?:html|:root)(?:\[|$)/.test(selector));
+
+/** The site's sheets are in no layer, so theirs win over any of Infima's. */
+function dropOverridden(root: Root, own: ReadonlySet<string>): void {
+  root.walkRules((rule) => {
+    if (isOfPage(rule)) {
+      rule.walkDecls((declaration) => {
+        if (own.has(declaration.prop)) {
+          declaration.remove();
+        }
+      });
+    }
+  });
+}
+
 /** A variable may be read by another one: repeats until nothing changes. */
 function dropVariables(root: Root, sources: string): void {
   const css = root.toString();
@@ -110,11 +127,39 @@ export function readSources(siteDir: string): string {
 }
 
 /**
+ * Reads the variables that the site's own sheets set on every page.
+ *
+ * @returns their names, such as `--ifm-color-primary`.
+ */
+export function readOwnVariables(siteDir: string): Set<string> {
+  const directory = path.join(siteDir, 'src/css');
+  const names = new Set<string>();
+  for (const file of fs.readdirSync(directory)) {
+    if (file.endsWith('.css')) {
+      postcss
+        .parse(fs.readFileSync(path.join(directory, file), 'utf8'))
+        .each((node) => {
+          if (node.type === 'rule' && node.selectors.includes(':root')) {
+            node.walkDecls(/^--/, ({prop}) => {
+              names.add(prop);
+            });
+          }
+        });
+    }
+  }
+  return names;
+}
+
+/**
  * PostCSS plugin: leaves out what nothing on this site needs of Infima.
  *
  * @param sources - text of everything that may use Infima.
+ * @param own - variables that the site sets, which Infima need not.
  */
-export function dropUnusedInfima(sources: string): Plugin {
+export function dropUnusedInfima(
+  sources: string,
+  own: ReadonlySet<string>,
+): Plugin {
   return {
     postcssPlugin: 'drop-unused-infima',
     // Before the sheet is wrapped in a layer, which leaves rules with parents
@@ -122,6 +167,7 @@ export function dropUnusedInfima(sources: string): Plugin {
     Once(root) {
       if (/[\\/]infima[\\/]/.test(root.source?.input.file ?? '')) {
         dropRules(root, sources);
+        dropOverridden(root, own);
         dropVariables(root, sources);
       }
     },

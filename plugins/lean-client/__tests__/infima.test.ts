@@ -2,7 +2,12 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
-import {dropUnusedInfima, readSources, unusedInfimaBlocks} from '../infima';
+import {
+  dropUnusedInfima,
+  readOwnVariables,
+  readSources,
+  unusedInfimaBlocks,
+} from '../infima';
 
 const infima = path.join(
   path.dirname(require.resolve('infima/package.json')),
@@ -11,7 +16,9 @@ const infima = path.join(
 
 async function process(css: string, from: string): Promise<string> {
   const sources = '<a class="menu cardinal card navbar--dark">';
-  return (await postcss([dropUnusedInfima(sources)]).process(css, {from})).css;
+  const own = new Set(['--ifm-own']);
+  return (await postcss([dropUnusedInfima(sources, own)]).process(css, {from}))
+    .css;
 }
 
 test.each(unusedInfimaBlocks)('Infima still has .%s', (block) => {
@@ -35,10 +42,31 @@ test('drops variables that nothing reads, and those that only they read', async 
   );
 });
 
+test('drops what the site sets on every page, but not in a part of it', async () => {
+  const css =
+    ':root,html[data-theme=dark]{--ifm-own:1;color:red}.menu{--ifm-own:2;top:var(--ifm-own)}';
+  expect(await process(css, infima)).toBe(
+    ':root,html[data-theme=dark]{color:red}.menu{--ifm-own:2;top:var(--ifm-own)}',
+  );
+});
+
+test('knows the variables that the site sets on every page', () => {
+  const own = readOwnVariables(path.join(__dirname, '../../..'));
+  expect(own).toContain('--ifm-color-primary');
+  expect(own).toContain('--vd-primary');
+  // Set when printing only.
+  expect(own).not.toContain('--ifm-pre-padding');
+});
+
 test('what the site uses of Infima stays', async () => {
   const sources = readSources(path.join(__dirname, '../../..'));
   const css = fs.readFileSync(infima, 'utf8');
-  const result = await postcss([dropUnusedInfima(sources)]).process(css, {
+  const result = await postcss([
+    dropUnusedInfima(
+      sources,
+      readOwnVariables(path.join(__dirname, '../../..')),
+    ),
+  ]).process(css, {
     from: infima,
   });
   expect(result.css.length).toBeLessThan(css.length * 0.8);

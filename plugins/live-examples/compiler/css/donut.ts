@@ -2,8 +2,14 @@ import type {Plugin} from 'postcss';
 import parser from 'postcss-selector-parser';
 import {isInKeyframes} from './prefix';
 
-/** Keeps a selector's subject out of every sandbox, at no specificity. */
-const guard = ':not(:where(.vue-sandbox *))';
+/**
+ * Keeps a selector's subject out of every sandbox, at no specificity. In a CSS
+ * module the class must not become one of the module's own.
+ */
+const guard = {
+  sheet: ':not(:where(.vue-sandbox *))',
+  module: ':not(:where(:global(.vue-sandbox) *))',
+};
 
 /** Subjects that cannot be inside a sandbox. */
 const pageElements = new Set(['html', 'body', ':root']);
@@ -32,7 +38,7 @@ function guardSelector(selector: parser.Selector, isModule: boolean): void {
     return;
   }
   const element = subject.find(isPseudoElement);
-  const node = parser.pseudo({value: guard});
+  const node = parser.pseudo({value: isModule ? guard.module : guard.sheet});
   if (element) {
     node.spaces.before = element.spaces.before;
     element.spaces.before = '';
