@@ -21,12 +21,6 @@ it('gives a module the chunks that it is in, and keeps the rest', () => {
   });
 });
 
-it('stops when the registry is written in another way', () => {
-  expect(() => nameModules(manifest, 'export default {}')).toThrow(
-    'registry.js names no chunks',
-  );
-});
-
 it('rewrites the manifest that the bundler has emitted', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manifest-'));
   const file = path.join(folder, 'client-manifest.json');
