@@ -4,7 +4,6 @@ import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {cacheDependsOn, filesOf} from '../util/bundlerCache';
 import {iconRules} from './icons';
 import {dropUnusedInfima, readOwnVariables, readSources} from './infima';
-import {NameModulesPlugin} from './manifest';
 import {patchesFor, readPatchedFiles} from './patches';
 import {sharedChunks} from './sharedChunks';
 import {PageTablesPlugin, generatedFiles} from './tables/bundle';
@@ -99,10 +98,7 @@ export default function leanClient({
       },
       // A chunk's name says nothing to a browser.
       output: {chunkFilename: 'assets/js/[contenthash:8].js'},
-      plugins: [
-        new NameModulesPlugin(generatedFilesDir),
-        new PageTablesPlugin(generatedFilesDir),
-      ],
+      plugins: [new PageTablesPlugin(generatedFilesDir)],
     };
   };
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import * as z from 'zod';
 import {readRegistry} from './registry';
+import type {RouteModule} from './tables/modules';
 
 const manifestSchema = z.looseObject({
   origins: z.record(z.string(), z.array(z.string())),
@@ -12,52 +12,52 @@ type Manifest = z.infer<typeof manifestSchema>;
 
 /**
  * Lets a page find its chunks. It asks for them by the modules of its route,
- * and the manifest knows them by the names of the chunks only: without this it
- * finds those that every page has.
+ * and the manifest knows them by the names of the chunks only, in any order:
+ * without this it finds those that every page has.
  *
  * @param registry - Docusaurus' generated `registry.js`.
+ * @param modules - where modules are, by the names of their chunks. Chunks are
+ *   in the order in which the browser loads them, so that styles win over the
+ *   same ones in the HTML and after a navigation.
  * @throws when the registry names no chunk.
  */
-export function nameModules(manifest: Manifest, registry: string): Manifest {
-  const entries = readRegistry(registry);
-  const {origins} = manifest;
+export function nameModules(
+  manifest: Manifest,
+  registry: string,
+  modules: ReadonlyMap<string, Pick<RouteModule, 'chunks'>>,
+): Manifest {
   return {
     ...manifest,
     origins: {
-      ...origins,
+      ...manifest.origins,
       ...Object.fromEntries(
-        entries.flatMap(({chunk, module}) => {
-          const ids = origins[chunk];
-          return ids ? [[module, ids]] : [];
+        readRegistry(registry).flatMap(({chunk, module}) => {
+          const found = modules.get(chunk);
+          return found ? [[module, [...found.chunks]]] : [];
         }),
       ),
     },
   };
 }
 
-interface Compiler {
-  readonly hooks: {
-    readonly afterEmit: {tap: (name: string, run: () => void) => void};
-  };
-}
-
-/** Adds the modules to the manifest once the bundler has written it. */
-export class NameModulesPlugin {
-  constructor(private readonly generatedFilesDir: string) {}
-
-  apply(compiler: Compiler): void {
-    compiler.hooks.afterEmit.tap('NameModulesPlugin', () => {
-      const file = path.join(this.generatedFilesDir, 'client-manifest.json');
-      const registry = path.join(this.generatedFilesDir, 'registry.js');
-      const manifest = manifestSchema.parse(
-        JSON.parse(fs.readFileSync(file, 'utf8')),
-      );
-      fs.writeFileSync(
-        file,
-        JSON.stringify(
-          nameModules(manifest, fs.readFileSync(registry, 'utf8')),
-        ),
-      );
-    });
-  }
+/**
+ * Names the modules in the manifest that the bundler has written.
+ *
+ * @param files - paths of the manifest and of Docusaurus' `registry.js`.
+ * @param modules - as `nameModules` takes them.
+ * @throws when a file is not what Docusaurus writes.
+ */
+export function nameModulesIn(
+  files: {readonly manifest: string; readonly registry: string},
+  modules: Parameters<typeof nameModules>[2],
+): void {
+  const manifest = manifestSchema.parse(
+    JSON.parse(fs.readFileSync(files.manifest, 'utf8')),
+  );
+  fs.writeFileSync(
+    files.manifest,
+    JSON.stringify(
+      nameModules(manifest, fs.readFileSync(files.registry, 'utf8'), modules),
+    ),
+  );
 }

@@ -5,6 +5,19 @@ const minDocs = 20;
 
 const docPattern = /\.mdx?$/;
 
+/** What is worth a chunk of its own, as some docs only show it. */
+const parts = {
+  example: /[\\/](?:components[\\/](?:Example|CodeEditor)|live-examples)[\\/]/,
+  api: /[\\/]components[\\/](?:ApiSection|SassVariable)/,
+  playground: /[\\/]components[\\/]Playground[\\/]/,
+};
+
+const notInParts = new RegExp(
+  `^(?!.*(?:${Object.values(parts)
+    .map(({source}) => source)
+    .join('|')}))`,
+);
+
 interface Chunk {
   readonly name?: string;
 }
@@ -31,11 +44,13 @@ export function sharedChunks(registry: string): Record<string, object> {
     // Whatever its size.
     enforce: true,
   };
-  const ofComponents = (name: string, pattern: RegExp) => ({
-    ...ofMany,
-    name,
-    test: pattern,
-    priority: 2,
+  // A higher priority makes a chunk come earlier, and so do its styles: those of
+  // a component come after those of what it is made of.
+  const ofComponents = (
+    name: keyof typeof parts,
+    priority: number,
+  ): Record<string, object> => ({
+    [name]: {...ofMany, name, test: parts[name], priority},
   });
   return {
     react: {
@@ -43,23 +58,17 @@ export function sharedChunks(registry: string): Record<string, object> {
       name: 'react',
       test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
       enforce: true,
-      priority: 3,
     },
-    api: ofComponents('api', /[\\/]components[\\/](?:ApiSection|SassVariable)/),
-    playground: ofComponents(
-      'playground',
-      /[\\/]components[\\/]Playground[\\/]/,
-    ),
-    example: ofComponents(
-      'example',
-      /[\\/](?:components[\\/](?:Example|CodeEditor)|live-examples)[\\/]/,
-    ),
-    docs: {...ofMany, name: 'docs', priority: 1},
+    docs: {...ofMany, name: 'docs', test: notInParts, priority: 4},
     layout: {
       chunks: chunksOf(isLayout),
       name: 'docs',
+      test: notInParts,
       enforce: true,
-      priority: 1,
+      priority: 4,
     },
+    ...ofComponents('example', 3),
+    ...ofComponents('api', 2),
+    ...ofComponents('playground', 1),
   };
 }

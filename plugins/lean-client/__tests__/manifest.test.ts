@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {nameModules, NameModulesPlugin} from '../manifest';
+import {nameModules, nameModulesIn} from '../manifest';
 
 const registry = `export default {
   "1a": [() => import(/* webpackChunkName: "1a" */ "@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],
@@ -14,32 +14,27 @@ const manifest = {
   assets: {'7': {css: []}},
 };
 
-it('gives a module the chunks that it is in, and keeps the rest', () => {
-  expect(nameModules(manifest, registry)).toEqual({
+const modules = new Map([['1a', {chunks: ['9', '7']}]]);
+
+it('gives a module its chunks in the order of the bundler, and keeps the rest', () => {
+  expect(nameModules(manifest, registry, modules)).toEqual({
     ...manifest,
-    origins: {...manifest.origins, '@theme/DocItem': ['7', '9']},
+    origins: {...manifest.origins, '@theme/DocItem': ['9', '7']},
   });
 });
 
 it('rewrites the manifest that the bundler has emitted', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'manifest-'));
-  const file = path.join(folder, 'client-manifest.json');
-  fs.writeFileSync(path.join(folder, 'registry.js'), registry);
-  fs.writeFileSync(file, JSON.stringify(manifest));
-  const emitted: (() => void)[] = [];
-  new NameModulesPlugin(folder).apply({
-    hooks: {
-      afterEmit: {
-        tap: (_name, run) => {
-          emitted.push(run);
-        },
-      },
-    },
-  });
-  emitted.forEach((run) => run());
-  expect(JSON.parse(fs.readFileSync(file, 'utf8'))).toHaveProperty([
-    'origins',
-    '@theme/DocItem',
-  ]);
+  const files = {
+    manifest: path.join(folder, 'client-manifest.json'),
+    registry: path.join(folder, 'registry.js'),
+  };
+  fs.writeFileSync(files.registry, registry);
+  fs.writeFileSync(files.manifest, JSON.stringify(manifest));
+  nameModulesIn(files, modules);
+  expect(JSON.parse(fs.readFileSync(files.manifest, 'utf8'))).toHaveProperty(
+    ['origins', '@theme/DocItem'],
+    ['9', '7'],
+  );
   fs.rmSync(folder, {recursive: true});
 });

@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Compilation, Compiler} from '@rspack/core';
 import {SiteDocs} from './docs';
+import {nameModulesIn} from '../manifest';
 import {type PagesFile, noPage} from './file';
-import {readModules} from './modules';
+import {type ModuleTable, readModules} from './modules';
 import {makeTables} from './pages';
 import {readRoutes} from './routes';
 import {editRuntime, editedParts} from './runtime';
@@ -15,6 +16,7 @@ export const generatedFiles = (directory: string) => ({
   routes: path.join(directory, 'routes.js'),
   chunkNames: path.join(directory, 'routesChunkNames.json'),
   globalData: path.join(directory, 'globalData.json'),
+  manifest: path.join(directory, 'client-manifest.json'),
   registry: path.join(directory, 'registry.js'),
   /** A copy of the registry, for modules that no page imports by itself. */
   modules: path.join(directory, 'lean-client-modules.js'),
@@ -29,7 +31,8 @@ const read = (file: string) => fs.readFileSync(file, 'utf8');
 /**
  * Bundler plugin for the browser: takes the tables of all pages out of the
  * scripts, and writes a table for each section of the site beside them and one
- * for each page to where the server finds it.
+ * for each page to where the server finds it. Tells the server which files a page
+ * needs, too.
  */
 export class PageTablesPlugin {
   private readonly files: ReturnType<typeof generatedFiles>;
@@ -41,6 +44,7 @@ export class PageTablesPlugin {
 
   apply(compiler: Compiler): void {
     const name = 'PageTablesPlugin';
+    let bundle: ModuleTable | undefined;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       const edited = new Set<string>();
       compilation.hooks.runtimeModule.tap(name, (part) => {
@@ -61,17 +65,27 @@ export class PageTablesPlugin {
               `The bundler's runtime has no part "${missing.join('", "')}"; adapt plugins/lean-client/tables/runtime.ts.`,
             );
           }
-          this.write(compiler, compilation);
+          bundle = readModules(compilation, this.files.modules);
+          this.write(compiler, compilation, bundle);
         },
       );
     });
+    compiler.hooks.afterEmit.tap(name, () => {
+      if (bundle) {
+        nameModulesIn(this.files, bundle.modules);
+      }
+    });
   }
 
-  private write({webpack}: Compiler, compilation: Compilation): void {
-    const {routes, chunkNames, globalData, modules, pages} = this.files;
+  private write(
+    {webpack}: Compiler,
+    compilation: Compilation,
+    bundle: ModuleTable,
+  ): void {
+    const {routes, chunkNames, globalData, pages} = this.files;
     const site = {
       routes: readRoutes(read(routes), read(chunkNames)),
-      bundle: readModules(compilation, modules),
+      bundle,
       docs: new SiteDocs(read(globalData)),
     };
     const tables = makeTables(site);
