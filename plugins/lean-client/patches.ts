@@ -120,6 +120,14 @@ function preloadKnown(pathname) {`,
 /** What is changed where pages are written. */
 const serverPatches = (pages: string): readonly Patch[] => [
   {
+    reason: 'Match only docs whose address can be the one of the page',
+    file: require.resolve('@docusaurus/plugin-content-docs/lib/client/docsClientUtils.js'),
+    find: 'activeVersion?.docs.find((doc) => !!matchPath(pathname, {',
+    // A slash at the end makes no difference.
+    replace:
+      'activeVersion?.docs.find((doc) => Math.abs(doc.path.length - pathname.length) < 2 && !!matchPath(pathname, {',
+  },
+  {
     reason: 'Put its table into the page',
     file: core('serverEntry'),
     find: 'const metadata = toPageCollectedMetadataInternal({ helmet });',
