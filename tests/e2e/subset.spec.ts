@@ -20,7 +20,7 @@ async function build(versions: string): Promise<string> {
   const out = path.join(folder, versions);
   await promisify(execFile)(
     path.join(root, 'node_modules/.bin/docusaurus'),
-    ['build', '--locale', 'en', '--out-dir', path.join(out, 'en')],
+    ['build', '--locale', 'en', '--out-dir', out],
     {
       cwd: root,
       maxBuffer: 64 * 1024 * 1024,
@@ -35,11 +35,11 @@ async function build(versions: string): Promise<string> {
   return out;
 }
 
-/** Links of the pages to addresses of the site where there is nothing. */
+/** Links of the English pages to English addresses where there is nothing. */
 function brokenLinks(site: string): string[] {
   const pages = fs
     .readdirSync(site, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'));
+    .filter((file) => /^en\/.*(?<!404)\.html$/.test(file));
   const known = new Map<string, boolean>();
   const isThere = (address: string): boolean => {
     const found =
@@ -54,7 +54,7 @@ function brokenLinks(site: string): string[] {
   };
   return pages.flatMap((page) => {
     const html = fs.readFileSync(path.join(site, page), 'utf8');
-    return [...html.matchAll(/<a\b[^>]*?\shref=["']?(\/[^"'\s>#?]*)/g)]
+    return [...html.matchAll(/<a\b[^>]*?\shref=["']?(\/en\/[^"'\s>#?]*)/g)]
       .map(([, address = '']) => decodeURI(address))
       .filter((address) => !isThere(address))
       .map((address) => `${page} → ${address}`);
