@@ -115,6 +115,13 @@ function preloadKnown(pathname) {`,
     replace: `const docusaurus = {
     prefetch: preload,`,
   },
+  {
+    reason: 'Fetching ahead may fail, as without a connection: try again later',
+    file: core('docusaurus'),
+    find: 'return preloadHelper(routePath);',
+    replace:
+      'return preloadHelper(routePath).catch(() => loaded.delete(routePath));',
+  },
 ];
 
 /** What is changed where pages are written. */
