@@ -36,6 +36,7 @@ import {readRedirects} from './plugins/locale-gateway/redirects';
 import {canonicalUrls} from './plugins/locale-gateway/sitemap';
 import remarkExamples from './plugins/live-examples/remark';
 import remarkPlayground from './plugins/live-examples/remark-playground';
+import type {Options as OfflineOptions} from './plugins/offline';
 import type {Options as ExportsOptions} from './plugins/page-exports';
 import type {Options as SearchOptions} from './plugins/site-search';
 import type {Options as TranslationsOptions} from './plugins/translations';
@@ -235,6 +236,25 @@ const plugins: PluginConfig[] = [
     } satisfies ExportsOptions,
   ],
   [
+    './plugins/offline/index.ts',
+    {
+      enabled: environment.OFFLINE,
+      page: 'offline/',
+      colors: {light: '#ffffff', dark: '#0f141b'},
+      icons: [
+        {src: 'img/favicon.svg', sizes: 'any', type: 'image/svg+xml'},
+        {src: 'img/icon-192.png', sizes: '192x192', type: 'image/png'},
+        {src: 'img/icon-512.png', sizes: '512x512', type: 'image/png'},
+        {
+          src: 'img/icon-512.png',
+          sizes: '512x512',
+          type: 'image/png',
+          purpose: 'maskable',
+        },
+      ],
+    } satisfies OfflineOptions,
+  ],
+  [
     './plugins/client-redirects/index.ts',
     {
       redirects: [
@@ -340,6 +360,7 @@ const config: Config = {
     './src/clientModules/scroll.ts',
     './src/clientModules/pseudo.ts',
     './src/visit/analytics.ts',
+    ...(environment.OFFLINE ? ['./src/clientModules/offline.ts'] : []),
   ],
   themes: [
     [

@@ -183,6 +183,8 @@ export const environmentSchema = z
     POLICY_HOSTS: z.preprocess(blankIsUnset, originList.default([])),
     /** Third parties are loaded only after the visitor has agreed. */
     CONSENT_REQUIRED: z.preprocess(blankIsUnset, z.stringbool().default(false)),
+    /** Visited pages can be read without a connection. */
+    OFFLINE: z.preprocess(blankIsUnset, z.stringbool().default(true)),
     /** Markdown of the banner above every page; none is shown without it. */
     ANNOUNCEMENT: optionalText,
     /** Hosted search (DocSearch) in place of the site's own. */

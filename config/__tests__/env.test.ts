@@ -11,6 +11,7 @@ test('everything has a default', () => {
     REPOSITORY_URL: 'https://github.com/vuetifyjs/docs',
     REPOSITORY_BRANCH: 'main',
     POLICY_HOSTS: [],
+    OFFLINE: true,
     LIVE_EXAMPLES_DEV: false,
     COSMIC_API_URL: 'https://api.cosmicjs.com/v3',
     FRAMEWORK_BRANCH: 'master',

@@ -6,6 +6,7 @@ import {contentHash} from './compiler/hash';
 import {frameworkAssets, type FrameworkAssets} from './compiler/assets';
 import {donut} from './compiler/css/donut';
 import {EmitFilesPlugin} from './compiler/emit';
+import {ExampleFilesPlugin} from './compiler/files';
 import {findFrameworks, type InstalledFramework} from './compiler/frameworks';
 import {editedLayer, libraryGroup, LibrariesPlugin} from './compiler/libraries';
 import {
@@ -192,6 +193,7 @@ export default function liveExamples(
           : [
               ...content.map(({assets}) => new EmitFilesPlugin(assets.files)),
               new LibrariesPlugin(),
+              new ExampleFilesPlugin(path.dirname(generated('files')), content),
             ],
         ...(isServer
           ? {}

@@ -113,6 +113,19 @@ const stored: readonly Stored[] = [
     ),
   },
   {
+    key: 'pages',
+    what: (
+      <Translate id="site.privacy.pages">
+        The pages you have visited last, with their examples
+      </Translate>
+    ),
+    why: (
+      <Translate id="site.privacy.pages.why">
+        to show them without a connection
+      </Translate>
+    ),
+  },
+  {
     key: 'content',
     what: (
       <Translate id="site.privacy.content">

@@ -122,9 +122,12 @@ test('each page names its languages and the page that stands for it', async ({
   for (const locale of locales) {
     const pages = readPages(locale);
     const paths = new Set(pages.map(({pathname}) => pathname));
-    // The generated API pages are all alike: a few stand for hundreds.
+    // The generated API pages are all alike: a few stand for hundreds. The page
+    // that stands in for others is for no search engine.
     const looked = pages.filter(
-      ({route}) => !route.startsWith('api/') || /v-(btn|jumbotron)/.test(route),
+      ({route}) =>
+        route !== 'offline/' &&
+        (!route.startsWith('api/') || /v-(btn|jumbotron)/.test(route)),
     );
     for (const {pathname, route, version} of looked) {
       const html = await htmlOf(request, pathname);

@@ -84,6 +84,10 @@ test('two languages behind one address, each with hot reload', async ({
     english.getByRole('heading', {level: 1, name: 'Why Vuetify'}),
   ).toBeVisible({timeout: 300_000});
 
+  // A worker of the built site, served at this address before, goes away.
+  const worker = await context.request.get(`${origin}/en/offline-worker.js`);
+  expect(await worker.text()).toContain('unregister()');
+
   // A mark that a reload would wipe away.
   for (const page of [french, english]) {
     await page.evaluate(() => {

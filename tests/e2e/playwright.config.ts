@@ -25,6 +25,8 @@ export default defineConfig({
     locale: 'en-US',
     // A picture of the page at each step makes every test slower.
     trace: isFullRun ? 'on-first-retry' : 'retain-on-failure',
+    // Tests of everything else see what the host says.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium(process.env),
       args: [

@@ -34,6 +34,10 @@ export function frameworkModuleName({scope}: InstalledFramework): string {
   return `framework-${scope}.js`;
 }
 
+/** Name of the chunk that loads a framework's code. */
+export const frameworkChunk = ({scope}: InstalledFramework): string =>
+  `framework-${scope}-start`;
+
 /**
  * The module that gathers what the runtime needs of a framework. Vue and the
  * framework come in one chunk and start one after the other, each in a task of
@@ -74,7 +78,7 @@ export function registryCode(
     scope: ${JSON.stringify(framework.scope)},
     stylesheets: ${JSON.stringify(assets.stylesheets.map((file) => baseUrl + file))},
     allIcons: ${JSON.stringify(baseUrl + assets.allIcons)},
-    load: () => import('./${frameworkModuleName(framework)}'),
+    load: () => import(/* webpackChunkName: "${frameworkChunk(framework)}" */ './${frameworkModuleName(framework)}'),
   },`,
   );
   return `export const frameworks = {\n${fields.join('\n')}\n};\n`;

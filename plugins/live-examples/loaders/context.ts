@@ -1,7 +1,7 @@
 import type {LoaderContext} from '@rspack/core';
 import type {Heights} from '../compiler/heights';
 import {englishFolder} from '../../util/versionFolders';
-import {demosRoot, locate, toSitePath} from '../compiler/paths';
+import {locate, toSitePath} from '../compiler/paths';
 
 /** What the plugin gives each of its loaders. */
 export interface LoaderOptions {
@@ -39,6 +39,5 @@ export function exampleOf(context: LoaderContext<LoaderOptions>) {
     majorOf(options.frameworks.current?.key) === majorOf(framework.key);
   const height =
     options.heights[file] ?? (isSame ? options.heights[original] : undefined);
-  const isDemo = location.root === demosRoot;
-  return {options, file, framework, height, isDemo};
+  return {options, file, framework, height};
 }

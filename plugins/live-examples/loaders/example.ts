@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoaderContext} from '@rspack/core';
-import {contentHash} from '../compiler/hash';
+import {chunkOfPage} from '../compiler/files';
 import {parseExample} from '../compiler/sfc';
 import {partNamesOf} from '../compiler/source';
 import {exampleOf, type LoaderOptions} from './context';
@@ -15,8 +15,8 @@ export default function exampleLoader(
   this: LoaderContext<LoaderOptions>,
   source: string,
 ): string {
-  const {file, framework, height, options, isDemo} = exampleOf(this);
-  const page = contentHash(isDemo ? file : path.posix.dirname(file));
+  const {file, framework, height, options} = exampleOf(this);
+  const chunk = chunkOfPage(file);
   const request = (query: string) =>
     JSON.stringify(`./${path.basename(this.resourcePath)}?${query}`);
   const fields = [
@@ -37,9 +37,9 @@ export default {
   }
   return `export default {
   ${fields.join(',\n  ')},
-  load: () => import(/* webpackChunkName: "examples-${page}" */ ${request('component')}),
+  load: () => import(/* webpackChunkName: "${chunk}" */ ${request('component')}),
   loadSource: () =>
-    import(/* webpackChunkName: "examples-${page}-source" */ ${request('source')}).then(
+    import(/* webpackChunkName: "${chunk}-source" */ ${request('source')}).then(
       (module) => module.default,
     ),
 };`;

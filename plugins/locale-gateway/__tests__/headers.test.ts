@@ -61,6 +61,12 @@ describe('contentPolicy', () => {
     ]);
   });
 
+  it('lets workers come from the site alone', () => {
+    expect(
+      contentPolicy({...hosts, script: ['https://a.example']}, []),
+    ).toMatch(/worker-src 'self';/);
+  });
+
   it('allows a configured host for its purpose only, once', () => {
     const policy = contentPolicy(
       {

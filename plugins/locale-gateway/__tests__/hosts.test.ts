@@ -130,6 +130,9 @@ describe('headers', () => {
     expect(text).toContain(
       '/ko-KR/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
     );
+    expect(text).toContain(
+      '/ko-KR/offline-worker.js\n  Cache-Control: no-cache\n',
+    );
     // Cloudflare Pages: 100 rules, lines of 2,000 characters.
     expect(text.match(/^\//gm)?.length).toBeLessThanOrEqual(100);
     for (const line of text.split('\n')) {
@@ -142,8 +145,9 @@ describe('headers', () => {
       headers: {source: string; headers: {key: string; value: string}[]}[];
     };
     expect(headers[0]?.source).toBe('/(.*)');
-    expect(headers[0]?.headers.map(({key}) => key)).toEqual(
-      rules.headers.map(([name]) => name),
-    );
+    expect(headers[0]?.headers.map(({key}) => key)).toEqual([
+      ...rules.headers.map(([name]) => name),
+      'Cache-Control',
+    ]);
   });
 });

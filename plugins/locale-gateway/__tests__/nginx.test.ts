@@ -101,15 +101,22 @@ maybe('the rules for nginx', () => {
     });
   });
 
-  test.each(['/', '/en/', '/en/missing/', '/en/assets/a.js', '/img/a.svg'])(
-    '%s has the headers, whatever its location adds',
-    async (address) => {
-      const {raw} = await get(address);
-      expect(raw).toContain("Content-Security-Policy\ndefault-src 'self'");
-      expect(raw).toContain(['X-Content-Type-Options', 'nosniff'].join('\n'));
-      expect(raw.includes('immutable')).toBe(address.includes('assets'));
-    },
-  );
+  test.each([
+    '/',
+    '/en/',
+    '/en/missing/',
+    '/en/offline-worker.js',
+    '/en/assets/a.js',
+    '/img/a.svg',
+  ])('%s has the headers, whatever its location adds', async (address) => {
+    const {raw} = await get(address);
+    expect(raw).toContain("Content-Security-Policy\ndefault-src 'self'");
+    expect(raw).toContain(['X-Content-Type-Options', 'nosniff'].join('\n'));
+    const isAsset = address.includes('assets');
+    expect(raw.match(/^Cache-Control\n.*$/gm)).toEqual([
+      `Cache-Control\n${isAsset ? 'public, max-age=31536000, immutable' : 'no-cache'}`,
+    ]);
+  });
 
   const french = {'Accept-Language': 'fr-CA,fr;q=0.9,en;q=0.8'};
 

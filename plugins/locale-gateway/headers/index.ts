@@ -34,6 +34,8 @@ export function contentPolicy(
     ),
     directive('style-src', "'self'", "'unsafe-inline'", ...hosts.style),
     directive('img-src', "'self'", 'data:', 'blob:', 'https:'),
+    directive('worker-src', "'self'"),
+    directive('manifest-src', "'self'"),
     directive('font-src', "'self'", 'data:', ...hosts.style),
     directive('connect-src', "'self'", ...hosts.connect),
     directive('frame-src', "'self'", ...hosts.frame),
@@ -55,6 +57,12 @@ export const safetyHeaders = (policy: string): readonly Header[] => [
     'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   ],
 ];
+
+/**
+ * Whatever else there is may be another thing after each deployment: a browser
+ * asks whether what it has still holds, the worker of a locale above all.
+ */
+export const freshHeaders: readonly Header[] = [['Cache-Control', 'no-cache']];
 
 /** Files with a hash of their content in their name never change. */
 export const assetHeaders: readonly Header[] = [

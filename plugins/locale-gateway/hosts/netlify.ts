@@ -1,4 +1,5 @@
-import {assetHeaders, type Header} from '../headers';
+import {workerFile} from '../../offline/names';
+import {assetHeaders, freshHeaders, type Header} from '../headers';
 import type {HostRules} from './rules';
 
 /**
@@ -39,15 +40,20 @@ export function netlifyRules({
   return `${lines.join('\n')}\n`;
 }
 
-/** Headers for the same hosts, which read them from a file `_headers`. */
+/**
+ * Headers for the same hosts, which read them from a file `_headers`. By
+ * themselves they let browsers ask anew for pages; they join the values of a
+ * header that two rules set, so no rule says it of everything.
+ */
 export function netlifyHeaders({headers, site}: HostRules): string {
   const block = (pattern: string, list: readonly Header[]) =>
     [pattern, ...list.map(([name, value]) => `  ${name}: ${value}`)].join('\n');
   return `${[
     '# Written by plugins/locale-gateway; do not edit.',
     block('/*', headers),
-    ...site.languages.map(({locale}) =>
+    ...site.languages.flatMap(({locale}) => [
       block(`/${locale}/assets/*`, assetHeaders),
-    ),
+      block(`/${locale}/${workerFile}`, freshHeaders),
+    ]),
   ].join('\n')}\n`;
 }

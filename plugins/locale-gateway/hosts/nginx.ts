@@ -1,5 +1,5 @@
 import {baseOf} from '../browser/resolve';
-import {assetHeaders, type Header} from '../headers';
+import {assetHeaders, freshHeaders, type Header} from '../headers';
 import {type HostRules, literally, oneOf} from './rules';
 
 /** A `map` block of nginx. */
@@ -112,7 +112,10 @@ export function nginxServer({
   const addAll = (list: readonly Header[], indent: string) =>
     [...addHeaders(list), ...safe].join(`\n${indent}`);
   // A location that adds a header has none of those of its server.
-  const vary = addAll([['Vary', 'Accept-Language, Cookie']], '  ');
+  const vary = addAll(
+    [...freshHeaders, ['Vary', 'Accept-Language, Cookie']],
+    '  ',
+  );
   const ofLocales = languages.map(
     ({locale}) => `location = /${locale} {
   return 301 /${locale}/$is_args$args;
@@ -153,7 +156,7 @@ location ^~ /${locale}/ {
 # Include it in a server block, after its root.
 absolute_redirect off;
 
-${safe.join('\n')}
+${[...addHeaders(freshHeaders), ...safe].join('\n')}
 
 if ($site_moved) {
   return 301 $site_prefix$site_moved$is_args$args;

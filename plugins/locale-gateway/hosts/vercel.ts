@@ -1,4 +1,4 @@
-import {assetHeaders, type Header} from '../headers';
+import {assetHeaders, freshHeaders, type Header} from '../headers';
 import {type HostRules, oneOf} from './rules';
 
 const toField = ([key, value]: Header) => ({key, value});
@@ -24,7 +24,8 @@ export function vercelRules({
       $schema: 'https://openapi.vercel.sh/vercel.json',
       trailingSlash: true,
       headers: [
-        {source: '/(.*)', headers: headers.map(toField)},
+        // The last rule that matches has the last word.
+        {source: '/(.*)', headers: [...headers, ...freshHeaders].map(toField)},
         {source: `/${locale}/assets/(.*)`, headers: assetHeaders.map(toField)},
       ],
       redirects: [

@@ -21,6 +21,9 @@ export type PageText = z.output<typeof pageText>;
 /** Elements whose text is not what a page says. */
 const silent = new Set(['a.hash-link', 'button', 'nav', 'script', 'style']);
 
+/** As Pagefind knows it; a page whose whole text has it is not listed. */
+const ignored = 'data-pagefind-ignore';
+
 const levels = new Set(['h1', 'h2', 'h3', 'h4']);
 
 const tidy = (text: string) => text.replace(/[\u200b\s]+/g, ' ').trim();
@@ -46,7 +49,7 @@ class Reader {
     if (name === 'meta') {
       this.meta.set(attributes.name ?? '', attributes.content ?? '');
     } else if (name === 'main') {
-      this.inMain = true;
+      this.inMain = attributes[ignored] === undefined;
     }
     if (!this.inMain) {
       return;

@@ -26,7 +26,9 @@ import {useExampleSource} from './useExampleSource';
 import {useInView} from './useInView';
 import {useMountedExample} from './useMountedExample';
 
-const Editor = lazy(() => import('./Editor'));
+const loadEditor = () =>
+  import(/* webpackChunkName: "example-editor" */ './Editor');
+const Editor = lazy(loadEditor);
 
 interface ExampleProps {
   /** Injected at build time from the `name` that the author wrote. */
@@ -78,8 +80,9 @@ export default function Example({
   const edit = () => {
     setEditing(!editing);
     if (!editing && edited === undefined) {
-      loadSource().then(
-        (loaded) => {
+      // A page does not stand a part that cannot be loaded while it is drawn.
+      Promise.all([loadSource(), loadEditor()]).then(
+        ([loaded]) => {
           setEdited(loaded.code);
         },
         () => {
@@ -99,8 +102,9 @@ export default function Example({
     if (code === undefined) {
       return (await loadSource()).parts;
     }
-    const {partsOf} =
-      await import('@site/plugins/live-examples/client/compile');
+    const {partsOf} = await import(
+      /* webpackChunkName: "example-compiler" */ '@site/plugins/live-examples/client/compile'
+    );
     return partsOf(code);
   };
 

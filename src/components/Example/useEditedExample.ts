@@ -65,8 +65,9 @@ export function useEditedExample(
       }
     };
     const run = async () => {
-      const {compileAndMount} =
-        await import('@site/plugins/live-examples/client/compile');
+      const {compileAndMount} = await import(
+        /* webpackChunkName: "example-compiler" */ '@site/plugins/live-examples/client/compile'
+      );
       if (isOutdated()) {
         return;
       }

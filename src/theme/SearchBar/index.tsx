@@ -17,7 +17,8 @@ import {
 } from 'react';
 import styles from './styles.module.css';
 
-const Search = lazy(() => import('@site/src/components/Search'));
+const loadSearch = () => import('@site/src/components/Search');
+const Search = lazy(loadSearch);
 
 /** Whether a key belongs to what the visitor types into. */
 function isTyping({target}: KeyboardEvent): boolean {
@@ -40,19 +41,32 @@ function SearchButton(): ReactElement {
   const isBrowser = useIsBrowser();
   const isApple = isBrowser && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-  useEffect(() => onOpenSearch(setQuery), []);
+  // A page does not stand a part that cannot be loaded while it is drawn, as
+  // when there is no connection.
+  const open = useCallback((asked: string) => {
+    loadSearch().then(
+      () => {
+        setQuery((current) => current ?? asked);
+      },
+      (error: unknown) => {
+        console.warn('The search cannot be loaded.', error);
+      },
+    );
+  }, []);
+
+  useEffect(() => onOpenSearch(open), [open]);
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (isShortcut(event)) {
         event.preventDefault();
-        setQuery((open) => open ?? '');
+        open('');
       }
     };
     window.addEventListener('keydown', hear);
     return () => {
       window.removeEventListener('keydown', hear);
     };
-  }, []);
+  }, [open]);
   const close = useCallback(() => {
     setQuery(undefined);
   }, []);
@@ -68,7 +82,7 @@ function SearchButton(): ReactElement {
         })}
         className={styles.button}
         onClick={() => {
-          setQuery('');
+          open('');
         }}
         type="button"
       >

@@ -55,7 +55,8 @@ export async function compileAndMount(
   const [{values, address}, {Vue}] = await Promise.all([
     runScript(compiled.code, firstLine),
     loadFramework(framework),
-    loadAllIcons(framework),
+    // Without them those of the examples are there.
+    loadAllIcons(framework).catch(() => undefined),
   ]);
   if (compiled.hasSetup && Vue.version.startsWith('2.6.')) {
     throw new EditError(

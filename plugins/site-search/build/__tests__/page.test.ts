@@ -48,3 +48,9 @@ it('reads the rows of API tables, in HTML without closing tags', () => {
 it('knows no version of a page outside of the documentation', () => {
   expect(page('<h1>Privacy</h1>').version).toBeUndefined();
 });
+
+it('finds nothing on a page that the index is told to leave out', () => {
+  expect(
+    readPage('<main data-pagefind-ignore><h1>Not kept</h1></main>'),
+  ).toMatchObject({title: '', headings: []});
+});
