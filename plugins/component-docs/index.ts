@@ -12,6 +12,7 @@ import {createComparisons} from './compare/create';
 import {extendDocsCli} from './cut/commands';
 import {enrichContent} from './docs/enrich';
 import {readHistory} from './history/schema';
+import {frozenVersions} from './metadata/frozen';
 import {reportMissing} from './metadata/missing';
 import {createMetadataReader} from './metadata/versions';
 import type {PluginOptions} from './options';
@@ -120,13 +121,15 @@ export default async function componentDocs(
   const metadataOf = createMetadataReader(siteDir, options, (message) =>
     logger.warn(message),
   );
-  /** What released versions document that `onlyIncludeVersions` leaves out. */
+  /**
+   * What released versions document that the site does not hold: they were
+   * retired, or `onlyIncludeVersions` leaves them out.
+   */
   const unbuiltOf = ({loadedVersions}: LoadedContent) =>
     Promise.all(
-      Object.keys(options.versions)
+      frozenVersions(siteDir)
         .filter(
           (name) =>
-            name !== 'current' &&
             !loadedVersions.some(({versionName}) => versionName === name),
         )
         .map(metadataOf),

@@ -6,6 +6,7 @@ import {
   localeFolders,
 } from '../../plugins/component-docs/cut/files';
 import {unpinFramework} from '../../plugins/component-docs/cut/pin';
+import {frozenFile} from '../../plugins/component-docs/metadata/frozen';
 import {
   readReleasedVersions,
   readVersionData,
@@ -79,10 +80,16 @@ function checkUrl(url: string): void {
   }
 }
 
-/** Takes the version out of a site, and notes where it is from now on. */
+/**
+ * Takes the version out of a site, and notes where it is from now on. What its
+ * API was stays: newer versions say what has changed since.
+ */
 function takeOut(dir: string, version: string, url: string): void {
+  const api = path.join(dir, frozenFile(version));
   for (const file of filesOfVersion(dir, version, localeFolders(dir))) {
-    fs.rmSync(file, {recursive: true, force: true});
+    if (file !== api) {
+      fs.rmSync(file, {recursive: true, force: true});
+    }
   }
   writeJson(
     dir,

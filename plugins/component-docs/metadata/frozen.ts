@@ -4,9 +4,22 @@ import {readJson} from '../../util/json';
 import {metadataSchema} from './model';
 import type {Metadata} from './model';
 
+const folder = 'versioned_metadata';
+
 /** Where the metadata of a released version lies, from the site's root. */
 export const frozenFile = (version: string) =>
-  path.posix.join('versioned_metadata', `version-${version}.json`);
+  path.posix.join(folder, `version-${version}.json`);
+
+/** Versions whose metadata was frozen, those among them that were retired too. */
+export function frozenVersions(siteDir: string): string[] {
+  const directory = path.join(siteDir, folder);
+  return fs.existsSync(directory)
+    ? fs
+        .readdirSync(directory)
+        .flatMap((file) => /^version-(.+)\.json$/.exec(file)?.[1] ?? [])
+        .sort()
+    : [];
+}
 
 /**
  * Writes the metadata of a version. Everything in it is sorted, fields as the
