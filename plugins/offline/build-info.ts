@@ -25,7 +25,7 @@ export interface FileTable {
 }
 
 const entryFile =
-  /assets\/(?:js\/(?:[\w-]+~)?main\.\w+\.js|routes\/\w+\.json)/g;
+  /assets\/(?:js\/(?:react|(?:[\w-]+~)?main)\.\w+\.js|routes\/\w+\.json)/g;
 
 /**
  * The scripts that start every page of a build, and the tables of its sections

@@ -6,9 +6,9 @@ import {readPages} from '../table';
 
 it('tells builds apart by the scripts that start them', () => {
   const html =
-    '<script src=/en/assets/js/runtime~main.72f46a37.js></script><script src="/en/assets/js/main.e366adc5.js"></script><script src=/en/assets/js/abaaa442.js></script>';
+    '<script src=/en/assets/js/react.5a1c9b02.js></script><script src=/en/assets/js/runtime~main.72f46a37.js></script><script src="/en/assets/js/main.e366adc5.js"></script><script src=/en/assets/js/abaaa442.js></script>';
   expect(entryOf(html)).toBe(
-    'assets/js/main.e366adc5.js,assets/js/runtime~main.72f46a37.js',
+    'assets/js/main.e366adc5.js,assets/js/react.5a1c9b02.js,assets/js/runtime~main.72f46a37.js',
   );
   expect(entryOf('<p>no script</p>')).toBe('');
 });
