@@ -235,6 +235,7 @@ const plugins: PluginConfig[] = [
       })),
     } satisfies ExportsOptions,
   ],
+  './plugins/no-script/index.ts',
   [
     './plugins/offline/index.ts',
     {

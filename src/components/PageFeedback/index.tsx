@@ -66,6 +66,7 @@ export default function PageFeedback(): ReactElement {
       aria-labelledby={question}
       className={styles.feedback}
       data-export="none"
+      data-needs-script
       data-pagefind-ignore
     >
       <span className={styles.question} id={question}>
