@@ -4,6 +4,7 @@ const minified = `<!doctype html><html lang=en><head><title data-rh=true>Alerts 
 <link rel=stylesheet href=/en/assets/css/main.1.css />
 <link href="/en/assets/css/a.2.css" rel="stylesheet">
 <link rel=icon href=/en/img/favicon.svg />
+<noscript><link rel=stylesheet href=/en/none.css></noscript>
 <script src=/en/assets/js/runtime~main.1.js defer></script>
 <script src="/en/assets/js/main.2.js" defer></script>
 <script src=https://other.example/c.js></script>

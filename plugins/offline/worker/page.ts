@@ -40,14 +40,17 @@ function attributes(html: string, tag: RegExp, name: string): string[] {
  * Reads what a page needs. A worker has no parser of HTML; what it reads was
  * written by the build.
  *
+ * @param text - HTML of the page.
  * @param base - address of the locale; what lies elsewhere is left out.
  * @param siteName - what follows the title.
  */
 export function readPage(
-  html: string,
+  text: string,
   base: string,
   siteName: string,
 ): PageNeeds {
+  // Where there are no scripts, there is no worker.
+  const html = text.replace(/<noscript>.*?<\/noscript>/gis, '');
   const own = (addresses: readonly string[]) =>
     [...new Set(addresses)].filter((address) => address.startsWith(base));
   const title = /<title[^>]*>([^<]*)/i.exec(html)?.[1] ?? '';
