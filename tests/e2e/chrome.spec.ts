@@ -157,7 +157,9 @@ test('links in view fetch nothing, a hovered one fetches its page', async ({
 /** Files of a kind that the HTML of a page names. */
 const filesOf = (route: string, kind: 'css' | 'js'): string[] => {
   const build = path.join(__dirname, '../../build');
-  const html = fs.readFileSync(path.join(build, route, 'index.html'), 'utf8');
+  const html = fs
+    .readFileSync(path.join(build, route, 'index.html'), 'utf8')
+    .replace(/<noscript>.*?<\/noscript>/gs, '');
   const address = new RegExp(
     `(?:href|src)="?(/[^" >]+\\.${kind})(?=[" >])`,
     'g',
@@ -234,6 +236,36 @@ test('a page knows itself, and other pages of a version when asked for one', asy
   }
   expect(tables).toHaveLength(1);
   await expect(page.locator('html[data-stays]')).toHaveCount(1);
+});
+
+test('the sidebar shows the page, but does not move under a visitor', async ({
+  page,
+}) => {
+  const menu = page.locator('.theme-doc-sidebar-container .menu');
+  const open = async (meanwhile: () => Promise<unknown>) => {
+    let run: (() => void) | undefined;
+    const ready = new Promise<void>((resolve) => {
+      run = resolve;
+    });
+    await page.route(/\/main\.\w+\.js$/, async (route) => {
+      await ready;
+      await route.continue();
+    });
+    await page.goto('/en/components/data-tables/', {waitUntil: 'commit'});
+    await menu.waitFor();
+    await meanwhile();
+    run?.();
+    await page.locator('html[data-has-hydrated=true]').waitFor();
+    await page.unroute(/\/main\.\w+\.js$/);
+    return menu.evaluate(({scrollTop}) => scrollTop);
+  };
+  expect(await open(() => Promise.resolve())).toBeGreaterThan(100);
+  const scrolled = await open(() =>
+    menu.evaluate((element) => {
+      element.scrollTop = 40;
+    }),
+  );
+  expect(scrolled).toBe(40);
 });
 
 test('a page is styled before any script has run', async ({browser}) => {

@@ -19,6 +19,7 @@ const notForBrowsers = [
 const switches = [
   'CONSENT_REQUIRED',
   'LIVE_EXAMPLES_DEV',
+  'OFFLINE',
   'SITE_LOCALES',
   'SITE_VERSIONS',
 ];

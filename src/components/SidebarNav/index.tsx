@@ -15,13 +15,23 @@ interface SidebarNavProps {
   readonly onItemClick?: (item: PropSidebarItem) => void;
 }
 
-/** Scrolls the sidebar, not the page, so that the current page shows. */
+/**
+ * Scrolls the sidebar, not the page, so that the current page shows. It stays
+ * where it is for visitors who are at it before the site's code runs: a link
+ * would go from under their pointer.
+ */
 function useCurrentPageInView(path: string) {
   const ref = useRef<HTMLDivElement>(null);
+  const isFirst = useRef(true);
   useEffect(() => {
     const link = ref.current?.querySelector<HTMLElement>('[aria-current]');
     const scroller = ref.current?.closest<HTMLElement>('.menu');
     if (!link || !scroller) {
+      return;
+    }
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
+    if (wasFirst && (scroller.scrollTop > 0 || scroller.matches(':hover'))) {
       return;
     }
     const view = scroller.getBoundingClientRect();

@@ -179,6 +179,7 @@ test('the search finds what it has found before', async ({page, host}) => {
   await page.goto(alerts);
   await expectKept(page, alerts);
   const ask = async () => {
+    await page.locator('html[data-has-hydrated=true]').waitFor();
     await page.keyboard.press('/');
     await page
       .getByRole('dialog')
