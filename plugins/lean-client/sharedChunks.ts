@@ -24,7 +24,8 @@ interface Chunk {
 
 /**
  * Puts what many docs show, but not all, into chunks of their own, and what all
- * show into one; Docusaurus puts it into the chunk of each of them.
+ * show into one; Docusaurus puts it into the chunk of each of them. React, which
+ * every page starts with, has a file that stays the same from build to build.
  *
  * @param registry - Docusaurus' generated `registry.js`.
  * @returns cache groups for the bundler.
