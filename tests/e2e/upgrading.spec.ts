@@ -63,6 +63,8 @@ function commit(message: string): void {
 }
 
 test.beforeAll(async () => {
+  // A cut, an upgrade and a build, one after the other.
+  test.setTimeout(15 * 60_000);
   copy = copyRepository('upgrading');
   ownPackages(copy);
   git(copy, 'init', '--quiet');

@@ -7,16 +7,19 @@ const translated = locales.filter(
   (locale) => locale !== 'en' && locale !== 'eo-UY',
 );
 
+const isOfExamples = (source: string) =>
+  fs.existsSync(source) && fs.readFileSync(source, 'utf8').includes('<Example');
+
 for (const locale of translated.slice(0, 1)) {
   test(`what is in English on a page of ${locale} says so`, async ({page}) => {
     const untranslated = readPages(locale).find(
       (it) =>
         it.version === release &&
         it.route.startsWith('components/') &&
-        fs.existsSync(sourceOf({...it, locale: 'en'})) &&
-        !fs.existsSync(sourceOf(it)),
+        !fs.existsSync(sourceOf(it)) &&
+        isOfExamples(sourceOf({...it, locale: 'en'})),
     );
-    test.skip(!untranslated, 'every page is translated');
+    test.skip(!untranslated, 'every page with examples is translated');
     await page.goto(untranslated!.pathname);
     await hydrated(page);
     const languageOf = (selector: string) =>
