@@ -17,7 +17,7 @@ import styles from './offline.module.css';
 /** `plugins/offline/worker/page.ts` fills the list of this id. */
 const listId = 'offline-pages';
 
-function Content(): ReactElement {
+function Content({title}: {readonly title: string}): ReactElement {
   const home = useBaseUrl('/');
   const logo = useBaseUrl('/img/logo.svg');
   const {siteConfig} = useDocusaurusContext();
@@ -27,14 +27,7 @@ function Content(): ReactElement {
         <img alt="" height={28} src={logo} width={28} />
         {siteConfig.title}
       </a>
-      <Heading as="h1">
-        <Translate
-          description="Heading of the page that stands in for one that was not visited before, without a connection"
-          id="site.offline.title"
-        >
-          This page is not available offline
-        </Translate>
-      </Heading>
+      <Heading as="h1">{title}</Heading>
       <p className={styles.text}>
         <Translate
           description="Text of the page that stands in for one that was not visited before"
@@ -91,7 +84,7 @@ export default function Offline(): ReactElement {
       <Head>
         <meta content="noindex" name="robots" />
       </Head>
-      <Content />
+      <Content title={title} />
     </LayoutProvider>
   );
 }
