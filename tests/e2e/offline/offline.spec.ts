@@ -1,29 +1,17 @@
-// Not the harness' test: without a connection, requests fail on purpose.
-import {expect, type Page, test as base} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {expectAccessible} from '../harness/axe';
 import {locales} from '../harness/site';
 import {takeScreenshots} from '../harness/screenshots';
-import {type Host, startHost} from './host';
+import type {Host} from './host';
+import {alerts, buttons, test as offlineTest, visitAlerts} from './test';
 import {expectKept, readKept} from './visit';
 
-const alerts = '/en/components/alerts/';
-const buttons = '/en/components/buttons/';
 const unvisited = '/en/components/carousels/';
 
 /** What the browser itself says of a request without a good answer. */
 const refused = /net::ERR_|Failed to load resource|other\.example/;
 
-const test = base.extend<{host: Host; problems: string[]}>({
-  // Playwright reads the parameters, so the empty pattern has to be there.
-  // eslint-disable-next-line no-empty-pattern
-  host: async ({}, use) => {
-    const host = await startHost('en');
-    await use(host);
-    host.close();
-  },
-  baseURL: async ({host}, use) => {
-    await use(host.origin);
-  },
+const test = offlineTest.extend<{problems: string[]}>({
   /** What went wrong in the pages, but for requests without an answer. */
   problems: [
     async ({context}, use) => {
@@ -35,16 +23,6 @@ const test = base.extend<{host: Host; problems: string[]}>({
         const text = message.text();
         if (message.type() === 'error' && !refused.test(text)) {
           problems.push(text);
-        }
-      });
-      await context.addInitScript(() => {
-        try {
-          window.localStorage.setItem(
-            'vuetify-docs.notifications',
-            JSON.stringify({viewed: {}, lastViewed: Date.now()}),
-          );
-        } catch {
-          // A frame without storage.
         }
       });
       await use(problems);
@@ -71,8 +49,7 @@ test('a page that was visited can be read, run and edited', async ({
 }) => {
   await page.goto(buttons);
   await expectKept(page, buttons);
-  await page.goto(alerts);
-  await expectKept(page, alerts);
+  await visitAlerts(page);
   await goOffline(page, host);
   await page.reload();
   await expect(page.locator('h1')).toContainText('Alerts');
@@ -92,8 +69,7 @@ test('a page that was reached by a link counts as visited', async ({
   page,
   host,
 }) => {
-  await page.goto(alerts);
-  await expectKept(page, alerts);
+  await visitAlerts(page);
   await page.getByRole('link', {name: 'Buttons'}).first().click();
   await expect(page).toHaveURL(buttons);
   await expectKept(page, buttons);
@@ -109,8 +85,7 @@ test('a page that was not visited says so and lists what can be read', async ({
   page,
   host,
 }) => {
-  await page.goto(alerts);
-  await expectKept(page, alerts);
+  await visitAlerts(page);
   await goOffline(page, host);
   await page.getByRole('link', {name: 'Carousels'}).first().click();
   await expect(page).toHaveURL(unvisited);
@@ -138,8 +113,7 @@ test('other versions are read as they were visited', async ({page, host}) => {
   const old = '/en/1.5/components/alerts/';
   await page.goto(old);
   await expectKept(page, old);
-  await page.goto(alerts);
-  await expectKept(page, alerts);
+  await visitAlerts(page);
   await goOffline(page, host);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('button', {name: 'Version'}).click();
@@ -156,8 +130,7 @@ test('other languages are read as they were visited', async ({page, host}) => {
   const translated = alerts.replace('en', other ?? '');
   await page.goto(translated);
   await expectKept(page, translated);
-  await page.goto(alerts);
-  await expectKept(page, alerts);
+  await visitAlerts(page);
   await goOffline(page, host);
   const follow = (language: string) =>
     page
@@ -176,8 +149,7 @@ test('other languages are read as they were visited', async ({page, host}) => {
 });
 
 test('the search finds what it has found before', async ({page, host}) => {
-  await page.goto(alerts);
-  await expectKept(page, alerts);
+  await visitAlerts(page);
   const ask = async () => {
     await page.locator('html[data-has-hydrated=true]').waitFor();
     await page.keyboard.press('/');
@@ -209,8 +181,7 @@ test('nothing is kept but files of the language, and none is sent', async ({
   page,
   host,
 }) => {
-  await page.goto(alerts);
-  await expectKept(page, alerts);
+  await visitAlerts(page);
   await page.evaluate(() =>
     Promise.allSettled([
       fetch('/en/pages.json', {method: 'POST'}),
@@ -236,8 +207,7 @@ test('who saves data keeps the text, and no example ahead', async ({
       value: {saveData: true, effectiveType: '4g'},
     });
   });
-  await page.goto(alerts);
-  await expectKept(page, alerts);
+  await visitAlerts(page);
   expect(host.takeAsked().join('\n')).not.toContain('/assets/offline/');
 });
 

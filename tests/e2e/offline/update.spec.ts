@@ -1,25 +1,8 @@
-// Not the harness' test: assets of the build before are missing on purpose.
-import {expect, type Page, test as base} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {expectAccessible} from '../harness/axe';
 import {takeScreenshots} from '../harness/screenshots';
-import {type Host, startHost} from './host';
+import {alerts, buttons, test, visitAlerts} from './test';
 import {expectKept, readKept} from './visit';
-
-const alerts = '/en/components/alerts/';
-const buttons = '/en/components/buttons/';
-
-const test = base.extend<{host: Host}>({
-  // Playwright reads the parameters, so the empty pattern has to be there.
-  // eslint-disable-next-line no-empty-pattern
-  host: async ({}, use) => {
-    const host = await startHost('en');
-    await use(host);
-    host.close();
-  },
-  baseURL: async ({host}, use) => {
-    await use(host.origin);
-  },
-});
 
 test.use({colorScheme: 'light'});
 
@@ -28,6 +11,13 @@ const entryOf = (page: Page) =>
     () =>
       [...document.scripts].find(({src}) => src.includes('/main.'))?.src ?? '',
   );
+
+/** Has the browser ask the host for a new worker, as it does from time to time. */
+const lookForBuild = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
 
 const notice = (page: Page) =>
   page.getByRole('status').filter({hasText: 'new version'});
@@ -42,18 +32,7 @@ test.describe('with a worker', () => {
   }) => {
     const errors: string[] = [];
     context.on('weberror', (error) => errors.push(String(error.error())));
-    await context.addInitScript(() => {
-      try {
-        window.localStorage.setItem(
-          'vuetify-docs.notifications',
-          JSON.stringify({viewed: {}, lastViewed: Date.now()}),
-        );
-      } catch {
-        // A frame without storage.
-      }
-    });
-    await page.goto(alerts);
-    await expectKept(page, alerts);
+    await visitAlerts(page);
     await page.getByRole('link', {name: 'Buttons'}).first().click();
     await expectKept(page, buttons);
     const other = await context.newPage();
@@ -64,10 +43,7 @@ test.describe('with a worker', () => {
 
     host.publishSecond();
     await page.bringToFront();
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-    });
+    await lookForBuild(page);
     for (const tab of [page, other]) {
       await expect(notice(tab)).toBeVisible();
     }
@@ -111,8 +87,7 @@ test.describe('with a worker', () => {
     page,
     host,
   }) => {
-    await page.goto(alerts);
-    await expectKept(page, alerts);
+    await visitAlerts(page);
     const first = await entryOf(page);
     host.publishSecond();
     await page.goto(buttons);
@@ -127,14 +102,10 @@ test.describe('with a worker', () => {
     page,
     host,
   }) => {
-    await page.goto(alerts);
-    await expectKept(page, alerts);
+    await visitAlerts(page);
     const first = await entryOf(page);
     host.publishSecond();
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-    });
+    await lookForBuild(page);
     await notice(page).getByRole('button', {name: 'Later'}).click();
     await expect(notice(page)).toHaveCount(0);
     expect(await entryOf(page)).toBe(first);
@@ -145,8 +116,7 @@ test.describe('with a worker', () => {
     page,
     host,
   }) => {
-    await page.goto(alerts);
-    await expectKept(page, alerts);
+    await visitAlerts(page);
     host.publishRemoval();
     await page.goto(buttons);
     const workers = () =>
