@@ -24,6 +24,7 @@ import type {Options as ContentOptions} from './plugins/content-service';
 import type {Options as FactsOptions} from './plugins/framework-facts';
 import remarkFacts from './plugins/framework-facts/remark';
 import remarkComponents from './plugins/lean-client/remark';
+import {paintFirst} from './plugins/lean-client/template';
 import type {Options as LayoutDemosOptions} from './plugins/layout-demos';
 import type {Options as ExamplesOptions} from './plugins/live-examples';
 import {findFrameworks} from './plugins/live-examples/compiler/frameworks';
@@ -314,6 +315,7 @@ const config: Config = {
   url: environment.SITE_URL,
   baseUrl: '/',
   trailingSlash: true,
+  ssrTemplate: paintFirst(),
   future: {
     v4: true,
     faster: true,

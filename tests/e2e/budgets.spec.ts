@@ -12,26 +12,26 @@ interface Budget {
 }
 
 const budgets: readonly Budget[] = [
-  {pathname: '/en/', fonts: 6, requests: 30},
+  {pathname: '/en/', fonts: 4, requests: 22},
   {
     pathname: '/en/getting-started/quick-start/',
-    fonts: 6,
-    requests: 36,
+    fonts: 5,
+    requests: 32,
   },
   {
     pathname: '/en/components/alerts/',
-    fonts: 6,
-    requests: 36,
+    fonts: 5,
+    requests: 37,
   },
   {
     pathname: '/en/api/v-data-table/',
-    fonts: 6,
-    requests: 30,
+    fonts: 5,
+    requests: 28,
   },
   {
     pathname: '/en/components/api-explorer/',
-    fonts: 6,
-    requests: 36,
+    fonts: 4,
+    requests: 34,
   },
 ];
 

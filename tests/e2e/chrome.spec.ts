@@ -161,7 +161,7 @@ const filesOf = (route: string, kind: 'css' | 'js'): string[] => {
     .readFileSync(path.join(build, route, 'index.html'), 'utf8')
     .replace(/<noscript>.*?<\/noscript>/gs, '');
   const address = new RegExp(
-    `(?:href|src)="?(/[^" >]+\\.${kind})(?=[" >])`,
+    `[="' ](/\\w+/assets/[^"' >]+\\.${kind})(?=["' >])`,
     'g',
   );
   return [...html.matchAll(address)].map(([, file = '']) =>
@@ -277,6 +277,28 @@ test('a page is styled before any script has run', async ({browser}) => {
   const card = page.locator('[class*="card_"]').first();
   await expect(card).toHaveCSS('border-top-style', 'solid');
   await context.close();
+});
+
+test('a page is painted before its scripts are asked for', async ({page}) => {
+  await page.goto(alerts);
+  await page.locator('html[data-has-hydrated=true]').waitFor();
+  const {painted, asked} = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-paint')[0]?.startTime,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({name}) => name.endsWith('.js'))
+      .map(({startTime}) => startTime),
+  }));
+  expect(asked.length).toBeGreaterThan(5);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted ?? Infinity);
+});
+
+test('a page that is not painted starts, too', async ({page}) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto(alerts);
+  await page.locator('html[data-has-hydrated=true]').waitFor();
 });
 
 test('no script of the site contains a highlighter', () => {

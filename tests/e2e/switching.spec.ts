@@ -41,6 +41,7 @@ test('a language that the site does not have is ignored', async ({page}) => {
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await page.goto(`/en/${page15}`);
+  await page.locator('html[data-has-hydrated=true]').waitFor();
   await page
     .locator('nav.navbar')
     .getByRole('button', {name: /English|lang/i})

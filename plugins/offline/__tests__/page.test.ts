@@ -5,17 +5,17 @@ const minified = `<!doctype html><html lang=en><head><title data-rh=true>Alerts 
 <link href="/en/assets/css/a.2.css" rel="stylesheet">
 <link rel=icon href=/en/img/favicon.svg />
 <noscript><link rel=stylesheet href=/en/none.css></noscript>
-<script src=/en/assets/js/runtime~main.1.js defer></script>
-<script src="/en/assets/js/main.2.js" defer></script>
 <script src=https://other.example/c.js></script>
+<script src=/en/own.js></script>
 <script>inline('src=/en/no.js')</script></head>
-<body><img alt="" src=/en/img/a.png><img src='/en/img/b.png'><img src=https://other.example/d.png><p data-src=/en/none.png></p></body></html>`;
+<body><img alt="" src=/en/img/a.png><img src='/en/img/b.png'><img src=https://other.example/d.png><p data-src=/en/none.png></p><script data-scripts="/en/assets/js/runtime~main.1.js /en/assets/js/main.2.js">start()</script></body></html>`;
 
 describe('readPage', () => {
   it('finds the title and the files of the locale, quoted or not', () => {
     expect(readPage(minified, '/en/', ' — Vuetify')).toEqual({
       title: 'Alerts & more',
       essential: [
+        '/en/own.js',
         '/en/assets/js/runtime~main.1.js',
         '/en/assets/js/main.2.js',
         '/en/assets/css/main.1.css',
@@ -28,7 +28,7 @@ describe('readPage', () => {
 
 describe('standIn', () => {
   const html =
-    '<head><script>theme()</script><script src=/en/assets/js/main.2.js defer></script></head><ul class=a id=offline-pages></ul>';
+    '<head><script>theme()</script><script src=/en/own.js></script></head><ul class=a id=offline-pages></ul><script data-scripts=/en/assets/js/main.2.js>(function(){\nstart()})()</script>';
 
   it('has no scripts that would look for the missing page', () => {
     expect(standIn(html, [])).toBe(

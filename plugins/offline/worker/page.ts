@@ -58,6 +58,9 @@ export function readPage(
     title: unescape(title).replace(siteName, '').trim(),
     essential: own([
       ...attributes(html, /<script\s[^>]*>/gi, 'src'),
+      ...attributes(html, /<script\s[^>]*>/gi, 'data-scripts').flatMap(
+        (scripts) => scripts.split(' '),
+      ),
       ...attributes(
         html,
         /<link\s[^>]*\brel=["']?stylesheet\b[^>]*>/gi,
@@ -86,7 +89,7 @@ export function standIn(
       `<li><a href="${escape(address)}">${escape(title)} <small>${escape(address)}</small></a></li>`,
   );
   return html
-    .replace(/<script\b[^>]*\ssrc=[^>]*>\s*<\/script>/gi, '')
+    .replace(/<script\b[^>]*\s(?:src|data-scripts)=[^>]*>.*?<\/script>/gis, '')
     .replace(
       /<ul\s[^>]*\bid=["']?offline-pages\b[^>]*>/i,
       (list) => list + items.join(''),
