@@ -12,26 +12,26 @@ interface Budget {
 }
 
 const budgets: readonly Budget[] = [
-  {pathname: '/en/', fonts: 4, requests: 22},
+  {pathname: '/en/', fonts: 2, requests: 20},
   {
     pathname: '/en/getting-started/quick-start/',
-    fonts: 5,
-    requests: 32,
+    fonts: 3,
+    requests: 30,
   },
   {
     pathname: '/en/components/alerts/',
-    fonts: 5,
-    requests: 37,
+    fonts: 3,
+    requests: 35,
   },
   {
     pathname: '/en/api/v-data-table/',
-    fonts: 5,
-    requests: 28,
+    fonts: 3,
+    requests: 26,
   },
   {
     pathname: '/en/components/api-explorer/',
-    fonts: 4,
-    requests: 34,
+    fonts: 2,
+    requests: 32,
   },
 ];
 

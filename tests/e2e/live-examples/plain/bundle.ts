@@ -36,9 +36,7 @@ import Vuetify from ${from(frameworkFile(framework, true))};
 import ${from(path.join(framework.dir, 'dist/vuetify.min.css'))};
 import '@fortawesome/fontawesome-free/css/all.min.css';
 import '@mdi/font/css/materialdesignicons.min.css';
-import '@fontsource/roboto/400.css';
-import '@fontsource/roboto/500.css';
-import '@fontsource/roboto/700.css';
+import ${from(path.join(root, 'src/css/fonts.css'))};
 ${imports.join('\n')}
 
 const examples = {${entries.join(', ')}};
