@@ -111,7 +111,7 @@ async function runOnce(url: string): Promise<LighthouseResult> {
       '--output=json',
       `--output-path=${output}`,
       '--no-enable-error-reporting',
-      '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors',
     ],
     {
       stdio: ['ignore', 'ignore', 'inherit'],

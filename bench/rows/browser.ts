@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {Browser} from 'playwright-core';
 import {readPageList} from '../../plugins/locale-gateway/pages';
-import {launchChromium} from '../../scripts/lib/browse';
+import {browse} from '../../scripts/lib/browse';
 import {type LighthouseResult, runLighthouse} from '../browser/lighthouse';
 import {scrollPage, slowdown} from '../browser/scroll';
-import {serveCompressed} from '../browser/serve';
+import {serveAsHost} from '../browser/serve';
 import {soak} from '../browser/soak';
 import {ensureBuilt} from '../build';
 import {kilobytes, megabytes, milliseconds, tableOf, turned} from '../format';
@@ -105,27 +105,36 @@ async function soakTable(
   });
 }
 
+/** Lighthouse on both sites. */
+async function lighthouseTables(stockDir: string): Promise<string> {
+  const served = await serveAsHost(ownSite.outDir);
+  const servedStock = await serveAsHost(stockDir);
+  try {
+    return await lighthouseTable(
+      `${served.origin}/en/`,
+      `${servedStock.origin}/`,
+    );
+  } finally {
+    served.close();
+    servedStock.close();
+  }
+}
+
 /** What a browser does with the built sites. */
 export async function benchBrowser(): Promise<string> {
   const stock = await stockSite();
   await ensureBuilt(ownSite);
   await ensureBuilt(stock);
-  const served = await serveCompressed(ownSite.outDir);
-  const servedStock = await serveCompressed(stock.outDir);
-  const browser = await launchChromium();
-  try {
-    const english = `${served.origin}/en/`;
-    const visited = readPageList(path.join(ownSite.outDir, 'en')).map(
-      ({path: below}) => `/en/${below}`,
-    );
+  const visited = readPageList(path.join(ownSite.outDir, 'en')).map(
+    ({path: below}) => `/en/${below}`,
+  );
+  const lighthouse = await lighthouseTables(stock.outDir);
+  return browse(ownSite.outDir, async (browser, origin) => {
+    const english = `${origin}/en/`;
     return [
-      await lighthouseTable(english, `${servedStock.origin}/`),
+      lighthouse,
       await scrollTable(browser, english + examplesPage),
       await soakTable(browser, english, ['/en/', ...visited]),
     ].join('\n\n');
-  } finally {
-    await browser.close();
-    served.close();
-    servedStock.close();
-  }
+  });
 }

@@ -64,7 +64,9 @@ export function createStaticServer(directory: string): Server {
       response.writeHead(301, {Location: `${pathname}/${search}`}).end();
       return;
     }
-    response.setHeaders(new Map(Object.entries(headersOf(decoded))));
+    for (const [name, value] of Object.entries(headersOf(decoded))) {
+      response.setHeader(name, value);
+    }
     serveFile(request, response, () =>
       sendNotFound(directory, decoded, response),
     );
