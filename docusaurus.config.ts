@@ -52,13 +52,16 @@ import pseudoSources from './plugins/translations/pseudo/sources';
 returnMemory(process.env);
 const environment = loadEnvironment();
 
-/** What pages of the docs may show without importing it. */
-const pageComponents = Object.fromEntries(
-  ['ApiSection', 'Example', 'Playground', 'SassVariables'].map((name) => [
-    name,
-    `@site/src/components/${name}`,
-  ]),
-);
+/**
+ * What pages of the docs may show without importing it: islands, with the names
+ * of their chunks.
+ */
+const pageComponents = {
+  ApiSection: '@site/src/components/ApiSection?island=api',
+  Example: '@site/src/components/Example?island=example',
+  Playground: '@site/src/components/Playground?island=playground',
+  SassVariables: '@site/src/components/SassVariables?island=api',
+};
 
 const hosted = hostedSearch(environment);
 const versions = readVersions(__dirname, environment.SITE_VERSIONS);

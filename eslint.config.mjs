@@ -44,8 +44,9 @@ const untranslatedText = [
 const rawHtml =
   'HTML goes into pages through src/components/Html, which takes what plugins/util/safeHtml.ts made.';
 
-/** Where HTML comes from the site's own code: highlighted, or JSON. */
+/** Where HTML comes from the site's own code: highlighted, JSON, or the page's. */
 const ownHtml = [
+  'plugins/lean-client/client/island.tsx',
   'src/components/Html/index.tsx',
   'src/components/ApiPage/EmbeddedData.tsx',
   'src/components/Example/SourcePanel.tsx',

@@ -4,7 +4,7 @@ import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {cacheDependsOn, filesOf} from '../util/bundlerCache';
 import {iconRules} from './icons';
 import {dropUnusedInfima, readOwnVariables, readSources} from './infima';
-import {patchesFor, readPatchedFiles} from './patches';
+import {colorMode, patchesFor, readPatchedFiles} from './patches';
 import {sharedChunks} from './sharedChunks';
 import {PageTablesPlugin, generatedFiles} from './tables/bundle';
 import {SiteDocs} from './tables/docs';
@@ -129,8 +129,17 @@ export default function leanClient({
           ),
         ),
         ...(isBrowser && browserConfig(config)),
+        resolve: {alias: {'@lean-client/color-mode': colorMode}},
         module: {
           rules: [
+            {
+              resourceQuery: /^\?island=/,
+              enforce: 'pre',
+              loader: path.join(__dirname, 'island-loader.cjs'),
+              options: {
+                of: !isBuild ? 'development' : isServer ? 'server' : 'browser',
+              },
+            },
             ...(isBrowser ? iconRules(siteDir) : []),
             ...[...replaced, ...(isBrowser ? browserModules() : [])].map(
               replaceRule,

@@ -5,15 +5,23 @@ import type {RouteModule} from './tables/modules';
 
 const manifestSchema = z.looseObject({
   origins: z.record(z.string(), z.array(z.string())),
+  assets: z.record(
+    z.string(),
+    z.looseObject({css: z.array(z.unknown()).optional()}),
+  ),
 });
 
 /** Files of chunks and what they come from, as the page template reads them. */
 type Manifest = z.infer<typeof manifestSchema>;
 
+/** Under which name the manifest holds the styles of a chunk without scripts. */
+const stylesOf = (chunk: string) => `styles of ${chunk}`;
+
 /**
  * Lets a page find its chunks. It asks for them by the modules of its route,
  * and the manifest knows them by the names of the chunks only, in any order:
- * without this it finds those that every page has.
+ * without this it finds those that every page has. Of its islands it needs the
+ * styles only.
  *
  * @param registry - Docusaurus' generated `registry.js`.
  * @param modules - where modules are, by the names of their chunks. Chunks are
@@ -24,7 +32,7 @@ type Manifest = z.infer<typeof manifestSchema>;
 export function nameModules(
   manifest: Manifest,
   registry: string,
-  modules: ReadonlyMap<string, Pick<RouteModule, 'chunks'>>,
+  modules: ReadonlyMap<string, Pick<RouteModule, 'chunks' | 'islands'>>,
 ): Manifest {
   return {
     ...manifest,
@@ -33,8 +41,21 @@ export function nameModules(
       ...Object.fromEntries(
         readRegistry(registry).flatMap(({chunk, module}) => {
           const found = modules.get(chunk);
-          return found ? [[module, [...found.chunks]]] : [];
+          return found
+            ? [[module, [...found.chunks, ...found.islands.map(stylesOf)]]]
+            : [];
         }),
+      ),
+    },
+    assets: {
+      ...manifest.assets,
+      ...Object.fromEntries(
+        [...modules.values()]
+          .flatMap(({islands}) => islands)
+          .map((chunk) => [
+            stylesOf(chunk),
+            {css: manifest.assets[chunk]?.css ?? []},
+          ]),
       ),
     },
   };

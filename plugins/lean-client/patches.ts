@@ -75,6 +75,12 @@ prismIncludeLanguages(Prism);`,
   },
 ];
 
+/** The site's color mode, whose context `client/contexts.tsx` passes on. */
+export const colorMode = path.join(
+  path.dirname(require.resolve('@docusaurus/theme-common')),
+  'contexts/colorMode.js',
+);
+
 const core = (file: string) =>
   require.resolve(`@docusaurus/core/lib/client/${file}.js`);
 
@@ -97,13 +103,22 @@ const browserPatches: readonly Patch[] = [
 const routesElement = <Routes />;`,
   },
   {
-    reason: 'Learn a route before its page is loaded',
+    reason: 'Islands are trees of their own: pass the context on to them',
+    file: colorMode,
+    find: 'const Context = React.createContext(undefined);',
+    replace: 'export const Context = React.createContext(undefined);',
+  },
+  {
+    reason:
+      'Learn a route before its page is loaded, and load what it shows after',
     file: core('preload'),
     find: 'export default function preload(pathname) {',
     replace: `import {learnRoute} from ${JSON.stringify(path.join(__dirname, 'client', 'tables.ts'))};
+import {loadIslands} from ${JSON.stringify(path.join(__dirname, 'client', 'islands.ts'))};
 export default async function preload(pathname) {
   await learnRoute(pathname);
-  return preloadKnown(pathname);
+  await preloadKnown(pathname);
+  await loadIslands();
 }
 function preloadKnown(pathname) {`,
   },

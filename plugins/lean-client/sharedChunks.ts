@@ -5,18 +5,34 @@ const minDocs = 20;
 
 const docPattern = /\.mdx?$/;
 
-/** What is worth a chunk of its own, as some docs only show it. */
+/** Islands, which come when they are near, by the names of their chunks. */
 const parts = {
   example: /[\\/](?:components[\\/](?:Example|CodeEditor)|live-examples)[\\/]/,
   api: /[\\/]components[\\/](?:ApiSection|SassVariable)/,
   playground: /[\\/]components[\\/]Playground[\\/]/,
 };
 
-const notInParts = new RegExp(
-  `^(?!.*(?:${Object.values(parts)
-    .map(({source}) => source)
-    .join('|')}))`,
-);
+/** What is asked of a module of the bundler. */
+interface Module {
+  readonly nameForCondition: () => string | null | undefined;
+  readonly identifier: () => string;
+}
+
+/** Whether a module is of what an island loads, and not of the page around it. */
+const isIn =
+  (...patterns: readonly RegExp[]) =>
+  (module: Module) => {
+    const file = module.nameForCondition() ?? '';
+    return (
+      patterns.some((pattern) => pattern.test(file)) &&
+      !module.identifier().includes('?island=')
+    );
+  };
+
+const isInPart = isIn(...Object.values(parts));
+
+/** Names of the chunks of islands. */
+export const islandChunks: ReadonlySet<string> = new Set(Object.keys(parts));
 
 interface Chunk {
   readonly name?: string;
@@ -38,20 +54,34 @@ export function sharedChunks(registry: string): Record<string, object> {
     );
     return ({name}: Chunk) => name !== undefined && names.has(name);
   };
+  const isIsland = ({name}: Chunk) =>
+    name !== undefined && islandChunks.has(name);
   const isLayout = (module: string) => module === '@theme/DocItem';
-  const ofMany = {
-    chunks: chunksOf((module) => docPattern.test(module) || isLayout(module)),
-    minChunks: minDocs,
-    // Whatever its size.
+  const isOfDocs = chunksOf(
+    (module) => docPattern.test(module) || isLayout(module),
+  );
+  const isOfLayout = chunksOf(isLayout);
+  const docs = {
+    name: 'docs',
+    test: (module: Module) => !isInPart(module),
+    priority: 4,
     enforce: true,
   };
   // A higher priority makes a chunk come earlier, and so do its styles: those of
   // a component come after those of what it is made of.
-  const ofComponents = (
+  const ofIsland = (
     name: keyof typeof parts,
     priority: number,
   ): Record<string, object> => ({
-    [name]: {...ofMany, name, test: parts[name], priority},
+    [name]: {
+      // A page can hold one without an island, such as the API explorer.
+      chunks: (chunk: Chunk) => isIsland(chunk) || isOfDocs(chunk),
+      minChunks: 2,
+      name,
+      test: isIn(parts[name]),
+      priority,
+      enforce: true,
+    },
   });
   return {
     react: {
@@ -60,16 +90,16 @@ export function sharedChunks(registry: string): Record<string, object> {
       test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
       enforce: true,
     },
-    docs: {...ofMany, name: 'docs', test: notInParts, priority: 4},
-    layout: {
-      chunks: chunksOf(isLayout),
-      name: 'docs',
-      test: notInParts,
-      enforce: true,
-      priority: 4,
+    docs: {...docs, chunks: isOfDocs, minChunks: minDocs},
+    layout: {...docs, chunks: isOfLayout},
+    // What islands share with each other or with the layout.
+    ofIslands: {
+      ...docs,
+      chunks: (chunk: Chunk) => isIsland(chunk) || isOfLayout(chunk),
+      minChunks: 2,
     },
-    ...ofComponents('example', 3),
-    ...ofComponents('api', 2),
-    ...ofComponents('playground', 1),
+    ...ofIsland('example', 3),
+    ...ofIsland('api', 2),
+    ...ofIsland('playground', 1),
   };
 }

@@ -174,7 +174,7 @@ const budgets = {
   en: [16, 140],
   'en/api/v-btn': [18.5, 156],
   'en/getting-started/quick-start': [20, 163],
-  'en/components/buttons': [25, 180],
+  'en/components/buttons': [25, 165],
 } as const;
 
 for (const [route, [styles, scripts]] of Object.entries(budgets)) {

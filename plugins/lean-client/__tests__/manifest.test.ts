@@ -11,15 +11,19 @@ const registry = `export default {
 const manifest = {
   entrypoints: ['main'],
   origins: {main: ['1'], '1a': ['7', '9']},
-  assets: {'7': {css: []}},
+  assets: {'7': {css: []}, '8': {js: [{file: '8.js'}], css: [{file: '8.css'}]}},
 };
 
-const modules = new Map([['1a', {chunks: ['9', '7']}]]);
+const modules = new Map([['1a', {chunks: ['9', '7'], islands: ['8']}]]);
 
-it('gives a module its chunks in the order of the bundler, and keeps the rest', () => {
+it('gives a module its chunks in the order of the bundler, and the styles of its islands', () => {
   expect(nameModules(manifest, registry, modules)).toEqual({
     ...manifest,
-    origins: {...manifest.origins, '@theme/DocItem': ['9', '7']},
+    origins: {
+      ...manifest.origins,
+      '@theme/DocItem': ['9', '7', 'styles of 8'],
+    },
+    assets: {...manifest.assets, 'styles of 8': {css: [{file: '8.css'}]}},
   });
 });
 
@@ -34,7 +38,7 @@ it('rewrites the manifest that the bundler has emitted', () => {
   nameModulesIn(files, modules);
   expect(JSON.parse(fs.readFileSync(files.manifest, 'utf8'))).toHaveProperty(
     ['origins', '@theme/DocItem'],
-    ['9', '7'],
+    ['9', '7', 'styles of 8'],
   );
   fs.rmSync(folder, {recursive: true});
 });

@@ -48,7 +48,12 @@ function site(old: readonly string[]): SiteTables {
       modules: new Map(
         names.map((name, id) => [
           name,
-          {id, chunks: [String(id)], files: files(String(id))},
+          {
+            id,
+            chunks: [String(id)],
+            islands: [],
+            files: files(String(id)),
+          },
         ]),
       ),
       common: files('common'),

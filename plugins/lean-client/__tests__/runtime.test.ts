@@ -23,8 +23,13 @@ beforeAll(() => {
   b: () => import(/* webpackChunkName: "b" */ './b'),
 };`,
   );
-  write('a.js', `import './a.css'; export default () => import('./example');`);
+  write(
+    'a.js',
+    `import './a.css'; export default () => [import('./example'), import(/* webpackChunkName: "part" */ './part')];`,
+  );
   write('a.css', '.a { color: red }');
+  write('part.js', `import './part.css'; export default 'part';`);
+  write('part.css', '.part { color: blue }');
   write('b.js', `export default 'b';`);
   write('example.js', `export default 'example';`);
   write('tool.js', `export default 'tool';`);
@@ -78,6 +83,7 @@ async function bundle() {
                 table = readModules(
                   compilation,
                   path.join(directory, 'registry.js'),
+                  new Set(['part']),
                 );
               },
             );
@@ -115,14 +121,18 @@ it('fits the installed bundler', async () => {
   const a = table?.modules.get('a');
   const scripts = [...(a?.files.scripts.values() ?? [])].map(text);
   // The module and what it may load later.
-  expect(scripts).toHaveLength(2);
+  expect(scripts).toHaveLength(3);
   expect(scripts.join()).toContain("'example'");
-  expect(text([...(a?.files.styles.values() ?? [])].join())).toContain('red');
+  const styles = [...(a?.files.styles.values() ?? [])].map(text);
+  expect(styles.join()).toContain('red');
   expect(a?.chunks).toHaveLength(1);
+  expect(a?.islands).toHaveLength(1);
+  expect(text(a?.files.styles.get(a.islands[0] ?? '') ?? '')).toContain('blue');
   expect(scripts.join()).toContain(String(a?.id));
 
   const b = table?.modules.get('b');
   expect([...(b?.files.scripts.values() ?? [])]).toHaveLength(1);
+  expect(b?.islands).toEqual([]);
   // The registry itself and the tool, but nothing of a route.
   const common = [...(table?.common.scripts.values() ?? [])].map(text).join();
   expect(common).toContain("'tool'");

@@ -13,6 +13,8 @@ export interface RouteModule {
   readonly id: string | number;
   /** Ids of the chunks that must be there. */
   readonly chunks: readonly string[];
+  /** Ids of further chunks of islands, whose HTML the page holds. */
+  readonly islands: readonly string[];
   /** Files of these, and of all that they may load later. */
   readonly files: ChunkFiles;
 }
@@ -40,6 +42,12 @@ function reach(
   return found;
 }
 
+/** Ids of the chunks that a group needs, besides the runtime. */
+const idsOf = ({chunks}: ChunkGroup) =>
+  chunks.flatMap((chunk) =>
+    chunk.hasRuntime() || chunk.id === undefined ? [] : [chunk.id],
+  );
+
 function filesOf(groups: Iterable<ChunkGroup>): ChunkFiles {
   const scripts = new Map<string, string>();
   const styles = new Map<string, string>();
@@ -63,11 +71,13 @@ function filesOf(groups: Iterable<ChunkGroup>): ChunkFiles {
  * Reads from a finished compilation where the modules of routes are.
  *
  * @param registry - absolute path of the module that imports all of them.
+ * @param islands - names of the chunks of islands.
  * @throws when it cannot be found: Docusaurus or the bundler moved on.
  */
 export function readModules(
   {modules, moduleGraph, chunkGraph, entrypoints}: Compilation,
   registry: string,
+  islands: ReadonlySet<string>,
 ): ModuleTable {
   const holder = [...modules].find(
     (module) => module.nameForCondition() === registry,
@@ -94,16 +104,21 @@ export function readModules(
   ]);
   return {
     modules: new Map(
-      found.map(({name, group, id}) => [
-        name,
-        {
-          id,
-          chunks: group.chunks.flatMap((chunk) =>
-            chunk.hasRuntime() || chunk.id === undefined ? [] : [chunk.id],
-          ),
-          files: filesOf(reach(group, isOfRoute).values()),
-        },
-      ]),
+      found.map(({name, group, id}) => {
+        const chunks = idsOf(group);
+        return [
+          name,
+          {
+            id,
+            chunks,
+            islands: [...group.childrenIterable]
+              .filter((child) => islands.has(child.name ?? ''))
+              .flatMap(idsOf)
+              .filter((chunk) => !chunks.includes(chunk)),
+            files: filesOf(reach(group, isOfRoute).values()),
+          },
+        ];
+      }),
     ),
     common: filesOf(common),
   };

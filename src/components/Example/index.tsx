@@ -12,7 +12,7 @@ import {
   mdiThemeLightDark,
 } from '@mdi/js';
 import clsx from 'clsx';
-import {lazy, Suspense, useId, useRef, useState} from 'react';
+import {lazy, Suspense, useRef, useState} from 'react';
 import type {ReactElement} from 'react';
 import type {ExampleModule} from '@site/plugins/live-examples/client';
 import CodeEditor from '@site/src/components/CodeEditor';
@@ -50,7 +50,7 @@ export default function Example({
 }: ExampleProps): ReactElement {
   const anchor = `example-${example.name}`;
   useBrokenLinks().collectAnchor(anchor);
-  const sourceId = useId();
+  const sourceId = `source-${example.name}`;
   const {siteConfig, i18n} = useDocusaurusContext();
   const {colorMode} = useColorMode();
   const [inverted, setInverted] = useState(false);

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {type ReactElement, useId} from 'react';
+import type {ReactElement} from 'react';
 import type {
   PlaygroundOption,
   PlaygroundValue,
@@ -8,6 +8,8 @@ import {contentAttribute} from './template';
 import styles from './styles.module.css';
 
 interface OptionFieldProps {
+  /** Unique on the page. */
+  readonly id: string;
   readonly option: PlaygroundOption;
   readonly value: PlaygroundValue | undefined;
   readonly onChange: (value: PlaygroundValue | undefined) => void;
@@ -15,11 +17,11 @@ interface OptionFieldProps {
 
 /** The control of one option, labeled with the attribute that it sets. */
 export default function OptionField({
+  id,
   option: {attribute, control, items, min, max, step},
   value,
   onChange,
 }: OptionFieldProps): ReactElement {
-  const id = useId();
   const label = (
     <label className={styles.label} htmlFor={id}>
       {attribute === contentAttribute

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {mdiRestore, mdiThemeLightDark} from '@mdi/js';
 import clsx from 'clsx';
-import {useEffect, useId, useMemo, useRef, useState} from 'react';
+import {useEffect, useMemo, useRef, useState} from 'react';
 import type {ReactElement} from 'react';
 import {loadAllIcons, mountComponent} from '@site/plugins/live-examples/client';
 import type {
@@ -46,7 +46,7 @@ export default function Playground({
   playground,
 }: PlaygroundProps): ReactElement {
   const {component, framework, options, variants, template, data} = playground;
-  const id = useId();
+  const id = `playground-${component}`;
   const {colorMode} = useColorMode();
   const {i18n} = useDocusaurusContext();
   const [inverted, setInverted] = useState(false);
@@ -277,6 +277,7 @@ export default function Playground({
           >
             {options.map((option) => (
               <OptionField
+                id={`${id}-${option.attribute}`}
                 key={option.attribute}
                 onChange={(value) => {
                   choose(option.attribute, value);

@@ -1,0 +1,127 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './harness/test';
+
+const alerts = '/en/components/alerts/';
+
+/** Ids of messages that only the code of an island holds. */
+const signs = {
+  example: 'site.example.invert',
+  api: 'site.api.filter.label',
+  playground: 'site.playground.variants',
+} as const;
+
+type Part = keyof typeof signs;
+
+/** Which islands' code the page has fetched so far. */
+function watchCode(page: Page): ReadonlySet<Part> {
+  const fetched = new Set<Part>();
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) {
+      void response.text().then(
+        (code) => {
+          for (const part of Object.keys(signs) as Part[]) {
+            if (code.includes(signs[part])) {
+              fetched.add(part);
+            }
+          }
+        },
+        () => undefined,
+      );
+    }
+  });
+  return fetched;
+}
+
+const hydrated = (page: Page) =>
+  page.locator('html[data-has-hydrated=true]').waitFor();
+
+test('a part of a page loads its code when it is near', async ({page}) => {
+  const fetched = watchCode(page);
+  await page.goto(alerts, {waitUntil: 'networkidle'});
+  await hydrated(page);
+  expect([...fetched]).not.toContain('api');
+  const filter = page.getByRole('searchbox', {
+    name: 'Filter the API of v-alert',
+  });
+  const written = await filter.elementHandle();
+  await filter.scrollIntoViewIfNeeded();
+  await expect.poll(() => [...fetched]).toContain('api');
+  await expect(async () => {
+    await filter.fill('dismissible');
+    await expect(page.getByRole('row', {name: /^dense/})).toHaveCount(0, {
+      timeout: 1000,
+    });
+  }).toPass();
+  // What the server wrote is still there.
+  expect(await written.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('a part that gets the focus works, in view or not', async ({page}) => {
+  const fetched = watchCode(page);
+  await page.goto(alerts, {waitUntil: 'networkidle'});
+  await hydrated(page);
+  expect([...fetched]).not.toContain('api');
+  await page
+    .getByRole('searchbox', {name: 'Filter the API of v-alert'})
+    .evaluate((element) => {
+      element.focus({preventScroll: true});
+    });
+  await expect.poll(() => [...fetched]).toContain('api');
+  await expect(
+    page.getByRole('searchbox', {name: 'Filter the API of v-alert'}),
+  ).toBeFocused();
+});
+
+test('a click before the code is there is not lost', async ({page}) => {
+  let release: (() => void) | undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/assets\/js\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(signs.example)) {
+      await released;
+    }
+    await route.fulfill({response});
+  });
+  await page.goto(alerts);
+  await hydrated(page);
+  const source = page
+    .locator('#example-dismissible')
+    .getByRole('button', {name: 'Source', exact: true});
+  await source.click();
+  await expect(source).toHaveAttribute('aria-expanded', 'false');
+  release?.();
+  await expect(source).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('an address that names something in a part opens it', async ({page}) => {
+  await page.goto(`${alerts}#api-v-alert-slots-close`, {
+    waitUntil: 'networkidle',
+  });
+  await expect(page.locator('[id="api-v-alert-slots-close"]')).toBeInViewport();
+});
+
+test('a page that is navigated to is complete when it is shown', async ({
+  page,
+}) => {
+  await page.goto('/en/getting-started/quick-start/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('h1')?.textContent === 'Alerts') {
+        observer.disconnect();
+        document.documentElement.dataset.parts = String(
+          document.querySelectorAll('main [role=tablist]').length,
+        );
+      }
+    }).observe(document.body, {childList: true, subtree: true});
+  });
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: 'Alerts', exact: true})
+    .click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Alerts');
+  const parts = await page.locator('html').getAttribute('data-parts');
+  expect(Number(parts)).toBeGreaterThan(10);
+});
