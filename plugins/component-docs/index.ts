@@ -104,7 +104,6 @@ export default async function componentDocs(
   const docs = (await contentDocs(context, {
     ...options.docs,
     remarkPlugins: [
-      ...(options.docs.remarkPlugins as unknown[]),
       [
         remarkWidgets,
         {
@@ -115,6 +114,7 @@ export default async function componentDocs(
           earlierOf: (version: string) => earlier.get(version) ?? [],
         },
       ],
+      ...(options.docs.remarkPlugins as unknown[]),
     ],
   })) as StockPlugin;
   let pages: ApiPage[] = [];

@@ -4,6 +4,7 @@ import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {cacheDependsOn, filesOf} from '../util/bundlerCache';
 import {iconRules} from './icons';
 import {dropUnusedInfima, readOwnVariables, readSources} from './infima';
+import {unusedNavbarItems} from './navbarItems';
 import {colorMode, patchesFor, readPatchedFiles} from './patches';
 import {sharedChunks} from './sharedChunks';
 import {PageTablesPlugin, generatedFiles} from './tables/bundle';
@@ -15,10 +16,18 @@ type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 /** What only a build needs of the configuration, options of plugins above all. */
 const ofBuild = new Set([
   'clientModules',
+  'headTags',
+  'i18n',
   'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onDuplicateRoutes',
   'plugins',
   'presets',
+  'scripts',
+  'ssrTemplate',
   'staticDirectories',
+  'stylesheets',
   'themes',
 ]);
 
@@ -78,6 +87,7 @@ export default function leanClient({
           readSources(siteDir),
         ),
       ],
+      ...unusedNavbarItems(siteConfig.themeConfig),
       ...trimVersions(generatedFilesDir),
     ];
   };
@@ -136,9 +146,7 @@ export default function leanClient({
               resourceQuery: /^\?island=/,
               enforce: 'pre',
               loader: path.join(__dirname, 'island-loader.cjs'),
-              options: {
-                of: !isBuild ? 'development' : isServer ? 'server' : 'browser',
-              },
+              options: {of: isBrowser ? 'browser' : 'server'},
             },
             ...(isBrowser ? iconRules(siteDir) : []),
             ...[...replaced, ...(isBrowser ? browserModules() : [])].map(

@@ -1,28 +1,30 @@
-/** Where the code is that surrounds an island, by where it runs. */
+/** Where the code is that surrounds an island. */
 const modules = {
   browser: require.resolve('./client/island.tsx'),
   server: require.resolve('./server/island.tsx'),
 };
 
 /**
- * Bundler loader: the island of the component in the file, which the query names
- * the chunk of. A development server has none; it does not write HTML.
+ * Bundler loader: the island of the component in the file. The query names the
+ * chunk of the component, and perhaps a module that its prop `data` comes from. A
+ * development server, which writes no HTML, gets what the server gets.
  *
- * @this {{resourcePath: string, resourceQuery: string, getOptions(): {of: 'browser' | 'server' | 'development'}}}
+ * @this {{resourcePath: string, resourceQuery: string, getOptions(): {of: 'browser' | 'server'}}}
  * @returns {string} the text of the module.
  */
 module.exports = function islandLoader() {
-  const file = JSON.stringify(this.resourcePath);
-  const chunk = new URLSearchParams(this.resourceQuery).get('island') ?? '';
+  const query = new URLSearchParams(this.resourceQuery);
   const {of} = this.getOptions();
-  if (of === 'development') {
-    return `export {default} from ${file};`;
-  }
+  const file = JSON.stringify(this.resourcePath);
+  const data = query.has('data') && JSON.stringify(query.get('data'));
   const island = `import island from ${JSON.stringify(modules[of])};`;
-  return of === 'server'
-    ? `${island}
+  if (of === 'server') {
+    return `${island}
 import Part from ${file};
-export default island(Part);`
-    : `${island}
-export default island(() => import(/* webpackChunkName: "${chunk}" */ ${file}));`;
+${data ? `import data from ${data};` : 'const data = undefined;'}
+export default island(Part, data);`;
+  }
+  const part = `import(/* webpackChunkName: "${query.get('island') ?? ''}" */ ${file})`;
+  return `${island}
+export default island(() => ${part}${data ? `, () => import(${data})` : ''});`;
 };

@@ -84,8 +84,63 @@ export const colorMode = path.join(
 const core = (file: string) =>
   require.resolve(`@docusaurus/core/lib/client/${file}.js`);
 
+const router = path.join(
+  path.dirname(require.resolve('react-router/package.json')),
+  'esm/react-router.js',
+);
+const progress = require.resolve('@docusaurus/theme-classic/lib/nprogress.js');
+
 /** What is changed in the browser of a built site. */
 const browserPatches: readonly Patch[] = [
+  {
+    reason: 'Addresses are paths: bundle no router for hashes',
+    file: core('clientEntry'),
+    find: "import { BrowserRouter, HashRouter } from 'react-router-dom';",
+    replace: "import { BrowserRouter } from 'react-router-dom';",
+  },
+  {
+    reason: 'Addresses are paths: bundle no router for hashes',
+    file: core('clientEntry'),
+    find: "return siteConfig.future.experimental_router === 'hash' ? (<HashRouter>{children}</HashRouter>) : (<BrowserRouter>{children}</BrowserRouter>);",
+    replace: 'return <BrowserRouter>{children}</BrowserRouter>;',
+  },
+  {
+    reason: 'Only checks while developing ask what is an element',
+    file: router,
+    find: "import { isValidElementType } from 'react-is';",
+    replace: '',
+  },
+  {
+    reason: 'Nothing here is wrapped with the router, nor has statics to keep',
+    file: router,
+    find: "import hoistStatics from 'hoist-non-react-statics';",
+    replace: 'const hoistStatics = (component) => component;',
+  },
+  {
+    reason: 'Only a slow navigation shows a bar: load it then',
+    file: progress,
+    find: `import nprogress from 'nprogress';
+import './nprogress.css';
+nprogress.configure({ showSpinner: false });`,
+    replace: `import './nprogress.css';
+let navigations = 0;
+const nprogress = {
+  start() {
+    const current = ++navigations;
+    import('nprogress').then(({default: bar}) => {
+      if (current === navigations) {
+        bar.configure({ showSpinner: false });
+        bar.start();
+        nprogress.bar = bar;
+      }
+    }, () => undefined);
+  },
+  done() {
+    navigations++;
+    nprogress.bar?.done();
+  },
+};`,
+  },
   {
     reason: 'Bundle no library for a helper that does nothing here',
     file: require.resolve('@docusaurus/utils-common'),

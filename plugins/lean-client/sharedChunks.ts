@@ -61,6 +61,10 @@ export function sharedChunks(registry: string): Record<string, object> {
     (module) => docPattern.test(module) || isLayout(module),
   );
   const isOfLayout = chunksOf(isLayout);
+  // What holds the pages of the docs, a chunk of a few bytes each.
+  const isOfRoots = chunksOf((module) =>
+    /^@theme\/Doc(?:s|Version)?Root$/.test(module),
+  );
   const docs = {
     name: 'docs',
     test: (module: Module) => !isInPart(module),
@@ -90,6 +94,7 @@ export function sharedChunks(registry: string): Record<string, object> {
       test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
       enforce: true,
     },
+    roots: {chunks: isOfRoots, name: 'roots', enforce: true, priority: 5},
     docs: {...docs, chunks: isOfDocs, minChunks: minDocs},
     layout: {...docs, chunks: isOfLayout},
     // What islands share with each other or with the layout.

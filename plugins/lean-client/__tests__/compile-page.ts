@@ -6,7 +6,11 @@
  */
 import remarkComponents from '../remark';
 
-const components = {Chart: '@site/src/Chart', Note: '@site/src/Note'};
+const components = {
+  Chart: '@site/src/Chart',
+  Note: '@site/src/Note',
+  Island: '@site/src/Island?island=part',
+};
 
 async function print(value: string) {
   const {compile} = await import('@mdx-js/mdx');

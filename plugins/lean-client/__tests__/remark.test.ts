@@ -27,3 +27,16 @@ test('a page imports none that it does not use, or imports by itself', () => {
     ),
   ).toEqual(["import {Note as Chart} from './own';"]);
 });
+
+test('an island imports its data by itself', () => {
+  const page = "import rows from '~rows';\n\n<Island data={rows} />";
+  const code = compilePage(page);
+  expect(code.match(/^import .*/gm)).toEqual([
+    'import Island from "@site/src/Island?island=part&data=~rows";',
+  ]);
+  expect(code).not.toContain('rows}');
+  // Two of them share what the page imports.
+  expect(compilePage(`${page}\n\n<Island data={rows} />`)).toContain(
+    'import Island from "@site/src/Island?island=part";',
+  );
+});

@@ -94,13 +94,24 @@ function Served<P extends object>({
  * context of a page but those of `contexts.tsx`.
  *
  * @param importPart - imports the component.
+ * @param importData - imports its prop `data`, if the page does not give it.
  */
 export default function island<P extends object>(
   importPart: () => Promise<{readonly default: ComponentType<P>}>,
+  importData?: () => Promise<{readonly default: unknown}>,
 ): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined;
-  const load = async () => (Loaded ??= (await importPart()).default);
-  const Late = lazy(importPart);
+  const load = async () => {
+    const [{default: Part}, module] = await Promise.all([
+      importPart(),
+      importData?.(),
+    ]);
+    Loaded ??= module
+      ? (props) => <Part data={module.default} {...props} />
+      : Part;
+    return Loaded;
+  };
+  const Late = lazy(async () => ({default: await load()}));
   addIsland(load);
 
   return function Island(props) {
