@@ -69,7 +69,12 @@ export default function bundler({
         // Sources import each other by absolute paths. The bundler looks for
         // these in the folders of the site first, and watches for them there.
         resolve: {preferAbsolute: true},
-        ...cacheDependsOn(config, [...filesOf(__dirname), registryLoader]),
+        experiments: {
+          ...cacheDependsOn(config, [...filesOf(__dirname), registryLoader])
+            ?.experiments,
+          // A build compiles once: what would spare a second time is memory.
+          ...(config.mode === 'production' && {incremental: false}),
+        },
         ...(config.mode === 'development' && lazyPages()),
       }) as object,
   };
