@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import * as z from 'zod';
 import {checkOptions} from '../util/options';
 import type {StatusPageData} from './client';
+import {openWords} from './keptWords';
 import {englishMessages} from './messages';
 import type {PseudoData} from './pseudo/find';
 import {readPseudoEntries} from './pseudo/messages';
@@ -54,10 +55,18 @@ function readStatus(
   const site = {siteDir, locales: languages.map(({locale}) => locale)};
   const english = englishMessages(siteDir);
   const published = readPublished(siteDir);
-  return {
+  const words = openWords(siteDir);
+  const page: StatusPageData = {
     version,
     languages: languages.map(({locale, name}) => {
-      const status = localeStatus(site, english, locale);
+      const status = localeStatus(
+        site,
+        english,
+        locale,
+        {},
+        version,
+        words.countOf,
+      );
       const {pages, strings, api, complete} = status;
       return {
         locale,
@@ -70,6 +79,8 @@ function readStatus(
       };
     }),
   };
+  words.save();
+  return page;
 }
 
 /** Hands the status of the translations to the page that shows it. */

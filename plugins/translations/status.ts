@@ -106,7 +106,12 @@ function namespaceOrder(siteDir: string, version: string): string[] {
     .flatMap(({items = []}) => items.flatMap(({dirName}) => dirName ?? []));
 }
 
-function pageStates(siteDir: string, locale: string, version: string) {
+function pageStates(
+  siteDir: string,
+  locale: string,
+  version: string,
+  countOf: typeof countPageWords,
+) {
   return englishPages(siteDir, version).map((file): PageStatus => {
     const englishFile = path.join(siteDir, englishFolder(version), file);
     const english = fs.readFileSync(englishFile, 'utf8');
@@ -119,7 +124,7 @@ function pageStates(siteDir: string, locale: string, version: string) {
       page: pageOf(file),
       state: translationState(english, fields),
       draft: fields?.translation_draft === true,
-      words: countPageWords(english, englishFile),
+      words: countOf(english, englishFile),
     };
   });
 }
@@ -150,6 +155,7 @@ function inOrder(
  *
  * @param english - the site's English messages.
  * @param version - whose pages count; the current release without it.
+ * @param countOf - counts the words of a page.
  * @throws an error that names the file of a translation that is malformed.
  */
 export function localeStatus(
@@ -158,8 +164,9 @@ export function localeStatus(
   locale: string,
   priorities: Priorities = {},
   version = currentRelease(siteDir),
+  countOf = countPageWords,
 ): LocaleStatus {
-  const pageList = pageStates(siteDir, locale, version);
+  const pageList = pageStates(siteDir, locale, version, countOf);
   const messages = stringStates(
     english,
     readTranslations(siteDir, locale),

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {frameworkSheet} from './css/framework';
+import {keptSheet} from './css/kept';
 import type {InstalledFramework} from './frameworks';
 import {contentHash} from './hash';
 import {iconSet, iconsInUse} from './icons';
@@ -46,7 +46,7 @@ export async function frameworkAssets(
     return `${folder}/${add(`${name}.css`, css)}`;
   };
   const name = framework.key.replace('@', '-').replaceAll('/', '-');
-  const sheet = `${folder}/${add(`${name}.css`, frameworkSheet(framework))}`;
+  const sheet = `${folder}/${add(`${name}.css`, keptSheet(siteDir, framework))}`;
   const allIcons = await addIcons(`${name}-all-icons`);
   const icons = development
     ? allIcons

@@ -22,17 +22,21 @@ function minify(css: string): string {
   }).code.toString();
 }
 
+/** The sheets that the one of a framework is made of. */
+export function sheetSources({dir}: InstalledFramework) {
+  return {
+    own: fs.readFileSync(path.join(dir, 'dist', 'vuetify.min.css'), 'utf8'),
+    sandbox: fs.readFileSync(path.join(__dirname, 'sandbox.css'), 'utf8'),
+  };
+}
+
 /**
  * The one sheet of a framework: the ground of its sandboxes, its styles and
  * its colors in both appearances, all confined to its own scope.
  */
 export function frameworkSheet(framework: InstalledFramework): string {
-  const own = fs.readFileSync(
-    path.join(framework.dir, 'dist', 'vuetify.min.css'),
-    'utf8',
-  );
+  const {own, sandbox} = sheetSources(framework);
   const {light, dark} = themeSheets(framework);
-  const sandbox = fs.readFileSync(path.join(__dirname, 'sandbox.css'), 'utf8');
   const {scope} = framework;
   return (
     minify(sandbox) +
