@@ -3,6 +3,7 @@ import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
+import {buildSteps} from '../scripts/lib/build';
 import {root} from '../scripts/lib/run';
 import {undoAtEnd} from './cleanup';
 import {megabytes, seconds} from './format';
@@ -34,36 +35,23 @@ const countPages = (folder: string): number =>
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => path.basename(file) === 'index.html').length;
 
-/**
- * Builds a site in English and measures what that takes.
- *
- * @throws when the build fails or hangs, with what it printed.
- */
-export async function measureBuild(
-  {dir, outDir, localeDir}: Site,
-  {warm = false, versions}: BuildOrder = {},
-): Promise<BuildCost> {
-  const caches = ['.docusaurus', 'node_modules/.cache'];
-  for (const stale of warm ? [] : caches.map((name) => path.join(dir, name))) {
-    fs.rmSync(stale, {recursive: true, force: true});
-  }
-  built.delete(outDir);
-  fs.rmSync(outDir, {recursive: true, force: true});
-  const started = Date.now();
+/** Runs `docusaurus build` and measures it. */
+async function runStep(
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Usage> {
   const child = spawn(
     process.execPath,
     [
       path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
-      ...['build', dir, '--locale', 'en', '--out-dir', outDir],
+      ...['build', ...args],
     ],
     {
-      cwd: dir,
+      cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: patience,
-      env: {
-        ...process.env,
-        ...(versions && {SITE_VERSIONS: versions.join(',')}),
-      },
+      env: {...process.env, ...env},
     },
   );
   const stop = undoAtEnd(() => child.kill());
@@ -76,10 +64,43 @@ export async function measureBuild(
   const usage = watch.look();
   watch.stop();
   stop();
-  const wallSeconds = (Date.now() - started) / 1000;
   if (code !== 0) {
-    throw new Error(`The build of ${dir} failed.\n${printed.join('\n')}`);
+    throw new Error(`The build of ${cwd} failed.\n${printed.join('\n')}`);
   }
+  return usage;
+}
+
+/**
+ * Builds a site in English, as `npm run build` does, and measures what that
+ * takes.
+ *
+ * @throws when the build fails or hangs, with what it printed.
+ */
+export async function measureBuild(
+  {name, dir, outDir, localeDir}: Site,
+  {warm = false, versions}: BuildOrder = {},
+): Promise<BuildCost> {
+  const caches = ['.docusaurus', 'node_modules/.cache'];
+  for (const stale of warm ? [] : caches.map((at) => path.join(dir, at))) {
+    fs.rmSync(stale, {recursive: true, force: true});
+  }
+  built.delete(outDir);
+  fs.rmSync(outDir, {recursive: true, force: true});
+  const started = Date.now();
+  const usages: Usage[] = [];
+  for (const step of name === 'this site' ? buildSteps : [{}]) {
+    usages.push(
+      await runStep([dir, '--locale', 'en', '--out-dir', outDir], dir, {
+        ...step,
+        ...(versions && {SITE_VERSIONS: versions.join(',')}),
+      }),
+    );
+  }
+  const usage: Usage = {
+    cpuSeconds: usages.reduce((sum, {cpuSeconds}) => sum + cpuSeconds, 0),
+    peakBytes: Math.max(...usages.map(({peakBytes}) => peakBytes)),
+  };
+  const wallSeconds = (Date.now() - started) / 1000;
   built.add(outDir);
   const pages = countPages(path.join(outDir, localeDir));
   console.log(
