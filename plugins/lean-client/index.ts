@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {cacheDependsOn, filesOf} from '../util/bundlerCache';
+import {nameClassesByFile} from './classNames';
 import {iconRules} from './icons';
 import {dropUnusedInfima, readOwnVariables, readSources} from './infima';
 import {unusedNavbarItems} from './navbarItems';
@@ -121,6 +122,7 @@ export default function leanClient({
       return options;
     },
     configureWebpack(config, isServer) {
+      nameClassesByFile(config);
       const isBuild = config.mode === 'production';
       const replaced = readPatchedFiles(
         !isBuild
