@@ -84,7 +84,8 @@ test('a click before the code is there is not lost', async ({page}) => {
     }
     await route.fulfill({response});
   });
-  await page.goto(alerts);
+  // Loading ends with the code.
+  await page.goto(alerts, {waitUntil: 'commit'});
   await hydrated(page);
   const source = page
     .locator('#example-dismissible')

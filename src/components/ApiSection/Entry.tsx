@@ -100,6 +100,8 @@ function Panel({
 }): ReactElement {
   const isBrowser = useIsBrowser();
   const columns = columnsOf(group);
+  // A panel that is not laid out while out of view would lose its place.
+  const holdsTarget = isBrowser && group.items.some(({id}) => id === target);
   const origins: readonly Origin[] = grouped
     ? groupByMixin(group.items)
     : [{items: group.items}];
@@ -108,7 +110,7 @@ function Panel({
       aria-labelledby={`${entry.id}-${group.name}-tab`}
       className={clsx(
         styles.panel,
-        group.items.length >= surelyFull && styles.full,
+        group.items.length >= surelyFull && !holdsTarget && styles.full,
         !shown && styles.inactive,
       )}
       hidden={isBrowser && !shown}
