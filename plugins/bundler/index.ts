@@ -70,8 +70,7 @@ export default function bundler({
         // these in the folders of the site first, and watches for them there.
         resolve: {preferAbsolute: true},
         experiments: {
-          ...cacheDependsOn(config, [...filesOf(__dirname), registryLoader])
-            ?.experiments,
+          ...cacheDependsOn(config, filesOf(__dirname))?.experiments,
           // A build compiles once: what would spare a second time is memory.
           ...(config.mode === 'production' && {incremental: false}),
         },

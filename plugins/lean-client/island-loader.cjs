@@ -1,3 +1,12 @@
+const {createHash} = require('node:crypto');
+
+/**
+ * @param {string} chunk
+ * @param {string} module - as a literal.
+ */
+const load = (chunk, module) =>
+  `() => import(/* webpackChunkName: "${chunk}" */ ${module})`;
+
 /** Where the code is that surrounds an island. */
 const modules = {
   browser: require.resolve('./client/island.tsx'),
@@ -24,7 +33,7 @@ import Part from ${file};
 ${data ? `import data from ${data};` : 'const data = undefined;'}
 export default island(Part, data);`;
   }
-  const part = `import(/* webpackChunkName: "${query.get('island') ?? ''}" */ ${file})`;
+  const hash = createHash('sha256').update(String(data)).digest('hex');
   return `${island}
-export default island(() => ${part}${data ? `, () => import(${data})` : ''});`;
+export default island(${load(query.get('island') ?? '', file)}${data ? `, ${load(`island-data-${hash.slice(0, 12)}`, data)}` : ''});`;
 };

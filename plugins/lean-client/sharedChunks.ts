@@ -32,7 +32,14 @@ const isIn =
 const isInPart = isIn(...Object.values(parts));
 
 /** Names of the chunks of islands. */
-export const islandChunks: ReadonlySet<string> = new Set(Object.keys(parts));
+const islandChunks: ReadonlySet<string> = new Set(Object.keys(parts));
+
+/**
+ * Whether a chunk is the code or the data of islands, as `island-loader.cjs` names
+ * them.
+ */
+export const isOfIsland = (name = ''): boolean =>
+  islandChunks.has(name) || name.startsWith('island-data-');
 
 interface Chunk {
   readonly name?: string;

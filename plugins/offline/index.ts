@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {contentHash} from '../live-examples/compiler/hash';
+import {readIslandFiles} from '../lean-client/tables/islands';
 import {readExampleFiles} from '../live-examples/compiler/files';
 import {type BuildInfo, entryOf} from './build-info';
 import {bundleRemoval, bundleWorker} from './bundle';
@@ -36,7 +37,13 @@ export default function offline(
       );
     }
     const examples = readExampleFiles(siteDir, generatedFilesDir);
-    const {table, hash} = await readPages(outDir, baseUrl, routes, examples);
+    const {table, hash} = await readPages(
+      outDir,
+      baseUrl,
+      routes,
+      examples,
+      readIslandFiles(generatedFilesDir),
+    );
     const json = JSON.stringify(table);
     const file = `assets/offline/${contentHash(json)}.json`;
     await fs.mkdir(path.join(outDir, path.dirname(file)), {recursive: true});

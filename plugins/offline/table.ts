@@ -17,12 +17,14 @@ export interface BuiltPages {
  * @param outDir - folder of the locale.
  * @param base - address of the locale.
  * @param routes - addresses of the pages.
+ * @param islandsOf - scripts that the islands of a page load.
  */
 export async function readPages(
   outDir: string,
   base: string,
   routes: readonly string[],
   examples: ExampleFiles,
+  islandsOf: (route: string) => readonly string[],
 ): Promise<BuiltPages> {
   const numbers = new Map<string, number>();
   const numberOf = (file: string) => {
@@ -36,7 +38,10 @@ export async function readPages(
     const file = path.join(outDir, route.slice(base.length), 'index.html');
     const html = await fs.readFile(file, 'utf8');
     hash.update(html);
-    const needed = new Set(examplesOn(html).flatMap(examples.ofPage));
+    const needed = new Set([
+      ...islandsOf(route),
+      ...examplesOn(html).flatMap(examples.ofPage),
+    ]);
     if (needed.size > 0) {
       pages[route] = [...needed].map(numberOf);
     }

@@ -4,11 +4,11 @@ import type {Plugin} from '@docusaurus/types';
 
 type ConfigureWebpack = NonNullable<Plugin['configureWebpack']>;
 
-/** The TypeScript files of a plugin's folder. */
+/** The files with code in a plugin's folder, loaders of the bundler included. */
 export function filesOf(directory: string): string[] {
   return fs
     .readdirSync(directory)
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /\.(?:tsx?|cjs)$/.test(file))
     .map((file) => path.join(directory, file));
 }
 

@@ -51,7 +51,7 @@ function site(old: readonly string[]): SiteTables {
           {
             id,
             chunks: [String(id)],
-            islands: [],
+            islands: name === '/en/a/' ? [String(id)] : [],
             files: files(String(id)),
           },
         ]),
@@ -76,6 +76,11 @@ it('tells a page its own route, modules and files only', () => {
     styles: {},
     docs: {},
   });
+});
+
+it('tells which scripts the islands of a page load', () => {
+  expect(tables.islandFiles('/en/a/')).toEqual(['2.js']);
+  expect(tables.islandFiles('/en/b/')).toEqual([]);
 });
 
 it('tells an unknown address what is common to all pages', () => {

@@ -83,7 +83,7 @@ async function bundle() {
                 table = readModules(
                   compilation,
                   path.join(directory, 'registry.js'),
-                  new Set(['part']),
+                  (name) => name === 'part',
                 );
               },
             );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Compilation, Compiler} from '@rspack/core';
 import {SiteDocs} from './docs';
 import {nameModulesIn} from '../manifest';
-import {islandChunks} from '../sharedChunks';
+import {isOfIsland} from '../sharedChunks';
 import {type PagesFile, noPage} from './file';
 import {type ModuleTable, readModules} from './modules';
 import {makeTables} from './pages';
@@ -66,7 +66,7 @@ export class PageTablesPlugin {
               `The bundler's runtime has no part "${missing.join('", "')}"; adapt plugins/lean-client/tables/runtime.ts.`,
             );
           }
-          bundle = readModules(compilation, this.files.modules, islandChunks);
+          bundle = readModules(compilation, this.files.modules, isOfIsland);
           this.write(compiler, compilation, bundle);
         },
       );
@@ -105,6 +105,12 @@ export class PageTablesPlugin {
           [noPage, ...tables.addresses].map((address) => [
             address,
             tables.pageTable(address),
+          ]),
+        ),
+        islands: Object.fromEntries(
+          tables.addresses.map((address) => [
+            address,
+            tables.islandFiles(address),
           ]),
         ),
       } satisfies PagesFile),

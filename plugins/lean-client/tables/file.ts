@@ -6,6 +6,8 @@ export interface PagesFile {
   readonly sections: Readonly<Record<string, string>>;
   /** Tables by the addresses of pages. */
   readonly pages: Readonly<Record<string, PageTable>>;
+  /** Scripts that islands load, below the base address, by the same addresses. */
+  readonly islands: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Key of the table for an address that no route leads to. */

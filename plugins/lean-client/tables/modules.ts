@@ -13,7 +13,7 @@ export interface RouteModule {
   readonly id: string | number;
   /** Ids of the chunks that must be there. */
   readonly chunks: readonly string[];
-  /** Ids of further chunks of islands, whose HTML the page holds. */
+  /** Ids of further chunks that islands load, whose HTML the page holds. */
   readonly islands: readonly string[];
   /** Files of these, and of all that they may load later. */
   readonly files: ChunkFiles;
@@ -71,13 +71,13 @@ function filesOf(groups: Iterable<ChunkGroup>): ChunkFiles {
  * Reads from a finished compilation where the modules of routes are.
  *
  * @param registry - absolute path of the module that imports all of them.
- * @param islands - names of the chunks of islands.
+ * @param isOfIsland - tells chunks of islands by their names.
  * @throws when it cannot be found: Docusaurus or the bundler moved on.
  */
 export function readModules(
   {modules, moduleGraph, chunkGraph, entrypoints}: Compilation,
   registry: string,
-  islands: ReadonlySet<string>,
+  isOfIsland: (name?: string) => boolean,
 ): ModuleTable {
   const holder = [...modules].find(
     (module) => module.nameForCondition() === registry,
@@ -112,7 +112,7 @@ export function readModules(
             id,
             chunks,
             islands: [...group.childrenIterable]
-              .filter((child) => islands.has(child.name ?? ''))
+              .filter(({name}) => isOfIsland(name))
               .flatMap(idsOf)
               .filter((chunk) => !chunks.includes(chunk)),
             files: filesOf(reach(group, isOfRoute).values()),

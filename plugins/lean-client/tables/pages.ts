@@ -34,15 +34,10 @@ function merge(files: readonly ChunkFiles[], kind: keyof ChunkFiles) {
   return Object.fromEntries(files.flatMap((some) => [...some[kind]]));
 }
 
-/** What the browser must know to show some pages. */
-function tableOf(
-  {routes, bundle, docs}: SiteTables,
-  keep: (page: TableRoute) => boolean,
-): PageTable {
-  const kept = prune(routes, keep);
-  const all = flatten(kept);
-  const names = [...new Set(all.flatMap(({chunks}) => chunksOf(chunks)))];
-  const modules = names.map((name) => {
+/** The modules that routes load, by the names of their chunks. */
+function modulesOf(bundle: ModuleTable, routes: readonly TableRoute[]) {
+  const names = new Set(routes.flatMap(({chunks}) => chunksOf(chunks)));
+  return [...names].map((name) => {
     const module = bundle.modules.get(name);
     if (!module) {
       throw new Error(
@@ -51,6 +46,16 @@ function tableOf(
     }
     return {name, ...module};
   });
+}
+
+/** What the browser must know to show some pages. */
+function tableOf(
+  {routes, bundle, docs}: SiteTables,
+  keep: (page: TableRoute) => boolean,
+): PageTable {
+  const kept = prune(routes, keep);
+  const all = flatten(kept);
+  const modules = modulesOf(bundle, all);
   const files = [bundle.common, ...modules.map((module) => module.files)];
   return {
     routes: kept,
@@ -72,12 +77,14 @@ const sectionOf = (path: string, sections: readonly string[]) =>
  *
  * @returns the table of each section of the site, such as a version of its
  * docs, by the path that its addresses begin with; the addresses of all pages,
- * and a function that gives the table of one of them.
+ * and functions that give the table of one of them, and the scripts that its
+ * islands load.
  */
 export function makeTables(site: SiteTables): {
   readonly sections: ReadonlyMap<string, PageTable>;
   readonly addresses: readonly string[];
   readonly pageTable: (address: string) => PageTable;
+  readonly islandFiles: (address: string) => readonly string[];
 } {
   const all = flatten(site.routes);
   const prefixes = [
@@ -92,5 +99,12 @@ export function makeTables(site: SiteTables): {
     ),
     addresses: all.filter(isPage).map(({path}) => path),
     pageTable: (address) => tableOf(site, ({path}) => path === address),
+    islandFiles: (address) =>
+      modulesOf(
+        site.bundle,
+        all.filter((route) => isPage(route) && route.path === address),
+      ).flatMap(({islands, files: {scripts}}) =>
+        islands.flatMap((id) => scripts.get(id) ?? []),
+      ),
   };
 }

@@ -28,10 +28,16 @@ describe('readPages', () => {
     fs.writeFileSync(path.join(outDir, page, 'index.html'), html);
   };
   const read = () =>
-    readPages(outDir, '/en/', ['/en/', '/en/alerts/', '/en/chips/'], {
-      ofPage: (file) => [`${file}.js`, 'framework.js'],
-      ofEditing: ['editor.js', 'framework.js'],
-    });
+    readPages(
+      outDir,
+      '/en/',
+      ['/en/', '/en/alerts/', '/en/chips/'],
+      {
+        ofPage: (file) => [`${file}.js`, 'framework.js'],
+        ofEditing: ['editor.js', 'framework.js'],
+      },
+      (route) => (route === '/en/chips/' ? ['island.js'] : []),
+    );
 
   beforeAll(() => {
     write('', '<p>home</p>');
@@ -49,11 +55,12 @@ describe('readPages', () => {
         '/en/a.vue.js',
         '/en/framework.js',
         '/en/b.vue.js',
+        '/en/island.js',
         '/en/c.vue.js',
         '/en/editor.js',
       ],
-      pages: {'/en/alerts/': [0, 1, 2], '/en/chips/': [3, 1]},
-      editing: [4, 1],
+      pages: {'/en/alerts/': [0, 1, 2], '/en/chips/': [3, 4, 1]},
+      editing: [5, 1],
     });
   });
 

@@ -57,6 +57,17 @@ test('a page that was visited can be read, run and edited', async ({
   const last = page.locator('[id^="example-"]').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last.locator('.vue-sandbox')).toBeVisible();
+  // Nor was the API.
+  const filter = page.getByRole('searchbox', {
+    name: 'Filter the API of v-alert',
+  });
+  await filter.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    await filter.fill('dismissible');
+    await expect(page.getByRole('row', {name: /^dense/})).toHaveCount(0, {
+      timeout: 1000,
+    });
+  }).toPass();
   const card = exampleOf(page, 'dismissible');
   await card.scrollIntoViewIfNeeded();
   await card.getByRole('button', {name: 'Edit', exact: true}).click();
