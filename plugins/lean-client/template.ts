@@ -10,10 +10,13 @@ const stockEnd = '</body>';
 /**
  * Loads the scripts in their order once something of the page is painted. A
  * page that is not seen is not painted: there they load at once. The timer is
- * for pages that get out of sight before.
+ * for pages that get out of sight before. A click on a button that comes before
+ * React has taken over the page waits for it.
  */
 const starter = `(function () {
   var scripts = document.currentScript.dataset.scripts.split(' ');
+  var root = document.documentElement;
+  var clicked = [];
   function start() {
     scripts.splice(0).forEach(function (address) {
       var script = document.createElement('script');
@@ -22,6 +25,22 @@ const starter = `(function () {
       document.head.appendChild(script);
     });
   }
+  function keep(event) {
+    var button = event.target.closest('button');
+    if (button && !button.form) {
+      event.stopPropagation();
+      clicked.push(button);
+    }
+  }
+  document.addEventListener('click', keep, true);
+  new MutationObserver(function (_, observer) {
+    if (root.dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    document.removeEventListener('click', keep, true);
+    clicked.forEach(function (button) {
+      button.click();
+    });
+  }).observe(root, {attributeFilter: ['data-has-hydrated']});
   if (document.visibilityState === 'hidden') return start();
   new PerformanceObserver(start).observe({type: 'paint', buffered: true});
   setTimeout(start, 1000);

@@ -293,6 +293,25 @@ test('a page is painted before its scripts are asked for', async ({page}) => {
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted ?? Infinity);
 });
 
+test('a click before the scripts are there is made once', async ({page}) => {
+  let release: (() => void) | undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/main\.\w+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(alerts, {waitUntil: 'commit'});
+  const button = page
+    .locator('footer.footer')
+    .getByRole('button', {name: /Version/});
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  release?.();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a page that is not painted starts, too', async ({page}) => {
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
