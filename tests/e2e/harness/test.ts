@@ -24,6 +24,32 @@ export const test = base.extend<Fixtures>({
     await use(process.env.E2E_ORIGIN);
   },
 
+  // A page loads before its scripts run: a test begins with one that answers.
+  page: async ({page, javaScriptEnabled}, use) => {
+    const goto = page.goto.bind(page);
+    const reload = page.reload.bind(page);
+    const answers = async (waitUntil: string | undefined) => {
+      if (javaScriptEnabled && waitUntil !== 'commit') {
+        await page
+          .locator(
+            'html:not([data-has-hydrated=false]), html:not(:has([data-scripts]))',
+          )
+          .waitFor({state: 'attached'});
+      }
+    };
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      await answers(options?.waitUntil);
+      return response;
+    };
+    page.reload = async (options) => {
+      const response = await reload(options);
+      await answers(options?.waitUntil);
+      return response;
+    };
+    await use(page);
+  },
+
   newcomer: [false, {option: true}],
 
   allowMissing: [
