@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {cacheDependsOn, filesOf} from '../util/bundlerCache';
+import {CompileHintPlugin} from '../util/compileHint';
 import {nameClassesByFile} from './classNames';
 import {iconRules} from './icons';
 import {dropUnusedInfima, readOwnVariables, readSources} from './infima';
 import {unusedNavbarItems} from './navbarItems';
 import {colorMode, patchesFor, readPatchedFiles} from './patches';
-import {sharedChunks} from './sharedChunks';
+import {reactChunk, sharedChunks} from './sharedChunks';
 import {PageTablesPlugin, generatedFiles} from './tables/bundle';
 import {SiteDocs} from './tables/docs';
 import {trimVersions} from './versions';
@@ -109,7 +110,10 @@ export default function leanClient({
       },
       // A chunk's name says nothing to a browser.
       output: {chunkFilename: 'assets/js/[contenthash:8].js'},
-      plugins: [new PageTablesPlugin(generatedFilesDir)],
+      plugins: [
+        new PageTablesPlugin(generatedFilesDir),
+        new CompileHintPlugin(new Set([reactChunk])),
+      ],
     };
   };
 

@@ -3,6 +3,9 @@ import {readRegistry} from './registry';
 /** How many docs have to show a module for it to get into a shared chunk. */
 const minDocs = 20;
 
+/** Name of the chunk with React. */
+export const reactChunk = 'react';
+
 const docPattern = /\.mdx?$/;
 
 /** Islands, which come when they are near, by the names of their chunks. */
@@ -95,9 +98,9 @@ export function sharedChunks(registry: string): Record<string, object> {
     },
   });
   return {
-    react: {
+    [reactChunk]: {
       chunks: 'initial',
-      name: 'react',
+      name: reactChunk,
       test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
       enforce: true,
     },

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {CompileHintPlugin} from '../util/compileHint';
 import {readHeights} from './compiler/heights';
 import {contentHash} from './compiler/hash';
 import {frameworkAssets, type FrameworkAssets} from './compiler/assets';
@@ -12,6 +13,7 @@ import {editedLayer, libraryGroup, LibrariesPlugin} from './compiler/libraries';
 import {
   boundModulesCode,
   boundModulesName,
+  frameworkCodeChunk,
   frameworkModule,
   frameworkModuleName,
   modulesCode,
@@ -193,6 +195,13 @@ export default function liveExamples(
           : [
               ...content.map(({assets}) => new EmitFilesPlugin(assets.files)),
               new LibrariesPlugin(),
+              ...(development
+                ? []
+                : [
+                    new CompileHintPlugin(
+                      new Set(frameworks.map(frameworkCodeChunk)),
+                    ),
+                  ]),
               new ExampleFilesPlugin(path.dirname(generated('files')), content),
             ],
         ...(isServer

@@ -1,7 +1,6 @@
-import path from 'node:path';
 import type {Compiler, Configuration, Module} from '@rspack/core';
 import type {InstalledFramework} from './frameworks';
-import {frameworkFile, frameworkModuleName, vueFile} from './registry';
+import {frameworkCodeChunk, frameworkFile, vueFile} from './registry';
 
 /** Layer of what edited code imports; it may need all that a module has. */
 export const editedLayer = 'edited-examples';
@@ -40,7 +39,7 @@ export function libraryGroup(
       [
         vueFile(framework, development),
         frameworkFile(framework, development),
-      ].map((file) => [file, path.parse(frameworkModuleName(framework)).name]),
+      ].map((file) => [file, frameworkCodeChunk(framework)]),
     ),
   );
   const isInExamples = ({layer}: Module) =>

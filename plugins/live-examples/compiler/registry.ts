@@ -34,6 +34,10 @@ export function frameworkModuleName({scope}: InstalledFramework): string {
   return `framework-${scope}.js`;
 }
 
+/** Name of the chunk with Vue and the framework. */
+export const frameworkCodeChunk = ({scope}: InstalledFramework): string =>
+  `framework-${scope}`;
+
 /** Name of the chunk that loads a framework's code. */
 export const frameworkChunk = ({scope}: InstalledFramework): string =>
   `framework-${scope}-start`;
