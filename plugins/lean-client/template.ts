@@ -11,12 +11,14 @@ const stockEnd = '</body>';
  * Loads the scripts in their order once something of the page is painted. A
  * page that is not seen is not painted: there they load at once. The timer is
  * for pages that get out of sight before. A click on a button that comes before
- * React has taken over the page waits for it.
+ * React has taken over the page waits for it, and so does what is typed or chosen
+ * in a field: React sees a change only if the field was empty for it before.
  */
 const starter = `(function () {
   var scripts = document.currentScript.dataset.scripts.split(' ');
   var root = document.documentElement;
   var clicked = [];
+  var typed = new Map();
   function start() {
     scripts.splice(0).forEach(function (address) {
       var script = document.createElement('script');
@@ -32,11 +34,27 @@ const starter = `(function () {
       clicked.push(button);
     }
   }
+  function note({target}) {
+    if (!target.matches('[type=checkbox], [type=radio]')) {
+      typed.set(target, target.value);
+    }
+  }
+  function type(text, field) {
+    field.value = '';
+    Object.getOwnPropertyDescriptor(
+      Object.getPrototypeOf(field),
+      'value',
+    ).set.call(field, text);
+    field.dispatchEvent(new Event('change', {bubbles: true}));
+  }
   document.addEventListener('click', keep, true);
+  document.addEventListener('input', note, true);
   new MutationObserver(function (_, observer) {
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
     document.removeEventListener('click', keep, true);
+    document.removeEventListener('input', note, true);
+    typed.forEach(type);
     clicked.forEach(function (button) {
       button.click();
     });

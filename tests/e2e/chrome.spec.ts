@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
 import {expect, test} from './harness/test';
 
 const alerts = '/en/components/alerts/';
@@ -293,7 +294,8 @@ test('a page is painted before its scripts are asked for', async ({page}) => {
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted ?? Infinity);
 });
 
-test('a click before the scripts are there is made once', async ({page}) => {
+/** Holds back the scripts of a page; returns what lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
   let release: (() => void) | undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -302,14 +304,37 @@ test('a click before the scripts are there is made once', async ({page}) => {
     await released;
     await route.continue();
   });
+  return () => release?.();
+}
+
+test('a click before the scripts are there is made once', async ({page}) => {
+  const release = await holdScripts(page);
   await page.goto(alerts, {waitUntil: 'commit'});
   const button = page
     .locator('footer.footer')
     .getByRole('button', {name: /Version/});
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
-  release?.();
+  release();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('what is typed before the scripts are there is not lost', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(alerts, {waitUntil: 'commit'});
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  const field = sidebar.getByRole('searchbox');
+  await field.pressSequentially('badges');
+  const cards = sidebar.getByRole('link', {name: 'Cards'});
+  await expect(cards).toHaveCount(1);
+  release();
+  await expect(cards).toHaveCount(0);
+  await expect(sidebar.getByRole('link', {name: 'Badges'})).toBeVisible();
+  await expect(field).toHaveValue('badges');
+  await field.press('Backspace');
+  await expect(field).toHaveValue('badge');
 });
 
 test('a page that is not painted starts, too', async ({page}) => {
@@ -320,12 +345,32 @@ test('a page that is not painted starts, too', async ({page}) => {
   await page.locator('html[data-has-hydrated=true]').waitFor();
 });
 
-test('no script of the site contains a highlighter', () => {
+/** The scripts of the English site: their code by the names of their files. */
+function readScripts(): [file: string, code: string][] {
   const scripts = path.join(__dirname, '../../build/en/assets/js');
   const files = fs.readdirSync(scripts).filter((file) => file.endsWith('.js'));
   expect(files.length).toBeGreaterThan(5);
-  for (const file of files) {
-    const code = fs.readFileSync(path.join(scripts, file), 'utf8');
+  return files.map((file) => [
+    file,
+    fs.readFileSync(path.join(scripts, file), 'utf8'),
+  ]);
+}
+
+test('React and both frameworks are compiled while they load', () => {
+  const hinted = readScripts().filter(([, code]) =>
+    code.startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  const isReact = ([file]: (typeof hinted)[number]) =>
+    file.startsWith('react.');
+  const isFramework = ([, code]: (typeof hinted)[number]) =>
+    code.includes('[Vuetify]');
+  expect(hinted.filter(isReact)).toHaveLength(1);
+  expect(hinted.filter(isFramework)).toHaveLength(2);
+  expect(hinted).toHaveLength(3);
+});
+
+test('no script of the site contains a highlighter', () => {
+  for (const [file, code] of readScripts()) {
     // Names that Prism's core and grammars keep through minification.
     expect(code, file).not.toMatch(
       /disableWorkerMessageHandler|insertBefore:function\(\w+,\w+,\w+,\w+\)|lookbehind:!0,greedy:!0/,
