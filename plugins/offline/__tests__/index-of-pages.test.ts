@@ -3,6 +3,7 @@ import {
   needed,
   newestFirst,
   type PageIndex,
+  parseIndex,
   withinLimits,
   withoutPage,
 } from '../worker/index-of-pages';
@@ -71,4 +72,21 @@ describe('withinLimits', () => {
       ['/old/'],
     );
   });
+});
+
+it('reads a stored index', () => {
+  const stored = {...index, pending: [['/later/', 4]]};
+  expect(parseIndex(JSON.stringify(stored))).toEqual(stored);
+});
+
+it.each([
+  ['is no JSON', '<!doctype html>'],
+  ['is something else', '[]'],
+  ['lacks a field', JSON.stringify({...index, sizes: undefined})],
+  [
+    'holds a page as another build would write it',
+    JSON.stringify({...index, pages: {'/old/': {title: 'A page'}}}),
+  ],
+])('forgets what a stored index names that %s', (_, text) => {
+  expect(parseIndex(text)).toEqual(emptyIndex);
 });

@@ -1,4 +1,4 @@
-import {emptyIndex, needed, type PageIndex} from './index-of-pages';
+import {emptyIndex, needed, type PageIndex, parseIndex} from './index-of-pages';
 
 /** The cache of one build, and the index of its pages, which lies in it. */
 export class BuildCache {
@@ -36,9 +36,7 @@ export class BuildCache {
 
   async readIndex(): Promise<PageIndex> {
     const stored = await this.match(this.indexAddress);
-    return stored
-      ? {...emptyIndex, ...((await stored.json()) as PageIndex)}
-      : emptyIndex;
+    return stored ? parseIndex(await stored.text()) : emptyIndex;
   }
 
   async writeIndex(index: PageIndex): Promise<void> {

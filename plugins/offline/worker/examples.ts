@@ -1,6 +1,22 @@
+import * as z from 'zod/mini';
 import type {BuildInfo, FileTable} from '../build-info';
 import type {BuildCache} from './build-cache';
 import {fetchWhole} from './fetch';
+
+const tableSchema: z.ZodMiniType<FileTable> = z.object({
+  files: z.array(z.string()),
+  pages: z.record(z.string(), z.array(z.number())),
+  editing: z.array(z.number()),
+});
+
+/** A page is kept without its examples when a host answers with something else. */
+function parseTable(text: string): FileTable | undefined {
+  try {
+    return tableSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
 
 /** The table of what examples need, kept once it was asked for. */
 async function readTable(
@@ -8,14 +24,15 @@ async function readTable(
   {table}: BuildInfo,
 ): Promise<FileTable | undefined> {
   const response = (await cache.match(table)) ?? (await fetchWhole(table));
-  if (!response) {
+  const files = response && parseTable(await response.clone().text());
+  if (!files) {
     return undefined;
   }
-  await cache.put(table, response.clone());
+  await cache.put(table, response);
   const index = await cache.readIndex();
   const fixed = [...new Set([...index.fixed, table])];
   await cache.writeIndex({...index, fixed});
-  return (await response.json()) as FileTable;
+  return files;
 }
 
 /** Addresses of what the examples of a page need. */

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** A page that is kept. */
 export interface KeptPage {
   readonly title: string;
@@ -31,6 +33,34 @@ export const emptyIndex: PageIndex = {
   fixed: [],
   pending: [],
 };
+
+const indexSchema: z.ZodMiniType<PageIndex> = z.object({
+  pages: z.record(
+    z.string(),
+    z.object({
+      title: z.string(),
+      visited: z.number(),
+      files: z.array(z.string()),
+      examples: z.boolean(),
+    }),
+  ),
+  sizes: z.record(z.string(), z.number()),
+  fixed: z.array(z.string()),
+  pending: z.array(z.tuple([z.string(), z.number()])),
+});
+
+/**
+ * Reads an index as it was stored, by the worker of an earlier build perhaps.
+ *
+ * @returns an index of nothing when it is none: what it named is forgotten.
+ */
+export function parseIndex(text: string): PageIndex {
+  try {
+    return indexSchema.parse(JSON.parse(text));
+  } catch {
+    return emptyIndex;
+  }
+}
 
 /** At most so much is kept of a language. */
 export const limits = {pages: 50, bytes: 50 * 1024 * 1024};

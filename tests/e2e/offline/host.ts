@@ -13,6 +13,8 @@ export interface Host {
   publishSecond(): void;
   /** Publishes the worker of a build with `OFFLINE=0`. */
   publishRemoval(): void;
+  /** Answers for the table of examples as the sign-in page of a network does. */
+  demandSignIn(): void;
   /** Breaks the line, or mends it. */
   setDown(down: boolean): void;
   /** Paths that were asked for since the last call. */
@@ -59,6 +61,7 @@ export async function startHost(locale: string): Promise<Host> {
   const removal = await bundleRemoval(`/${locale}/`);
   let second = false;
   let isOff = false;
+  let isSignedOut = false;
   let down = false;
   let asked: string[] = [];
 
@@ -71,6 +74,10 @@ export async function startHost(locale: string): Promise<Host> {
     asked.push(url);
     if (isOff && url === `/${locale}/offline-worker.js`) {
       response.writeHead(200, {'content-type': 'text/javascript'}).end(removal);
+      return;
+    }
+    if (isSignedOut && url.includes('/assets/offline/')) {
+      response.writeHead(200, {'content-type': 'text/html'}).end('<p>Sign in');
       return;
     }
     const answer = async () => {
@@ -111,6 +118,9 @@ export async function startHost(locale: string): Promise<Host> {
     },
     publishRemoval() {
       isOff = true;
+    },
+    demandSignIn() {
+      isSignedOut = true;
     },
     setDown(isDown) {
       down = isDown;

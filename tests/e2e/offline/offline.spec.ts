@@ -265,3 +265,32 @@ test('with the storage full the site is read with a connection', async ({
   // Half a page is none.
   expect((await readKept(page)).pages).toEqual([]);
 });
+
+test('a page is kept when a network answers with a page of its own', async ({
+  page,
+  host,
+}) => {
+  host.demandSignIn();
+  await visitAlerts(page);
+  expect(host.takeAsked().join('\n')).toContain('/assets/offline/');
+  await goOffline(page, host);
+  await page.reload();
+  await expect(page.locator('h1')).toContainText('Alerts');
+});
+
+test('pages are kept anew when the list of them is damaged', async ({page}) => {
+  await visitAlerts(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const {url} of await cache.keys()) {
+        if (url.endsWith('/~offline')) {
+          await cache.put(url, new Response('{"pages": ["/en/"]}'));
+        }
+      }
+    }
+  });
+  await page.goto(buttons);
+  await expectKept(page, buttons);
+  expect((await readKept(page)).pages).not.toContain(alerts);
+});
