@@ -123,9 +123,10 @@ test('the version runs and shows the framework that it was cut with, docs/ the n
   // In the same visit, so that both frameworks are loaded side by side.
   await tab.getByRole('link', {name: /^This page in the current/}).click();
   await tab.waitForURL(`**${released}`);
+  // The address changes before the page does.
+  await expect(row).toHaveCount(1);
   await isRunning();
   expect(await frameworkIn(sandbox)).toEqual([installed]);
-  await expect(row).toHaveCount(1);
   for (const release of [other, installed]) {
     await expect(
       tab.locator(`link[rel=stylesheet][href*="vuetify-${release}"]`).first(),
