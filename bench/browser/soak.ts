@@ -73,6 +73,7 @@ export async function soak(
   seed: number,
   samplesAt: readonly number[],
 ): Promise<SoakSample[]> {
+  await page.locator('html[data-has-hydrated=true]').waitFor();
   const random = seeded(seed);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
