@@ -112,7 +112,7 @@ export default function leanClient({
       output: {chunkFilename: 'assets/js/[contenthash:8].js'},
       plugins: [
         new PageTablesPlugin(generatedFilesDir),
-        new CompileHintPlugin(new Set([reactChunk])),
+        new CompileHintPlugin([reactChunk]),
       ],
     };
   };

@@ -197,11 +197,7 @@ export default function liveExamples(
               new LibrariesPlugin(),
               ...(development
                 ? []
-                : [
-                    new CompileHintPlugin(
-                      new Set(frameworks.map(frameworkCodeChunk)),
-                    ),
-                  ]),
+                : [new CompileHintPlugin(frameworks.map(frameworkCodeChunk))]),
               new ExampleFilesPlugin(path.dirname(generated('files')), content),
             ],
         ...(isServer

@@ -5,39 +5,36 @@ import type {Compiler} from '@rspack/core';
  * thread of its own, and not one after the other as they are called.
  * See https://v8.dev/blog/explicit-compile-hints
  */
-export const compileHint = '//# allFunctionsCalledOnLoad\n';
+const compileHint = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Bundler plugin: begins chunks whose functions nearly all run at once with the
  * hint, which shortens the task that starts them. Other browsers see a comment.
  */
 export class CompileHintPlugin {
-  /** @param names - names of the chunks. */
-  constructor(private readonly names: ReadonlySet<string>) {}
+  /** @param chunks - their names. */
+  constructor(private readonly chunks: readonly string[]) {}
 
   apply(compiler: Compiler): void {
+    const name = 'compile-hint';
     const {Compilation, sources} = compiler.webpack;
-    compiler.hooks.compilation.tap('compile-hint', (compilation) => {
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap(
         {
-          name: 'compile-hint',
+          name,
           // After the minimizer, which drops comments, and before the hashes
           // of the files.
           stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
         },
         () => {
-          for (const chunk of compilation.chunks) {
-            if (chunk.name === undefined || !this.names.has(chunk.name)) {
-              continue;
-            }
-            for (const file of chunk.files) {
-              if (file.endsWith('.js')) {
-                compilation.updateAsset(
-                  file,
-                  (code) => new sources.ConcatSource(compileHint, code),
-                );
-              }
-            }
+          const files = this.chunks.flatMap((chunk) => [
+            ...(compilation.namedChunks.get(chunk)?.files ?? []),
+          ]);
+          for (const file of files.filter((file) => file.endsWith('.js'))) {
+            compilation.updateAsset(
+              file,
+              (code) => new sources.ConcatSource(compileHint, code),
+            );
           }
         },
       );

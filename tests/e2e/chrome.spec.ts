@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
+import {closedGate} from './harness/gate';
 import {expect, test} from './harness/test';
 
 const alerts = '/en/components/alerts/';
@@ -239,25 +240,27 @@ test('a page knows itself, and other pages of a version when asked for one', asy
   await expect(page.locator('html[data-stays]')).toHaveCount(1);
 });
 
+/** Holds back the scripts of a page; returns what lets them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const {opened, open} = closedGate();
+  await page.route(/\/main\.\w+\.js$/, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
+
 test('the sidebar shows the page, but does not move under a visitor', async ({
   page,
 }) => {
   const menu = page.locator('.theme-doc-sidebar-container .menu');
   const open = async (meanwhile: () => Promise<unknown>) => {
-    let run: (() => void) | undefined;
-    const ready = new Promise<void>((resolve) => {
-      run = resolve;
-    });
-    await page.route(/\/main\.\w+\.js$/, async (route) => {
-      await ready;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto('/en/components/data-tables/', {waitUntil: 'commit'});
     await menu.waitFor();
     await meanwhile();
-    run?.();
+    release();
     await page.locator('html[data-has-hydrated=true]').waitFor();
-    await page.unroute(/\/main\.\w+\.js$/);
     return menu.evaluate(({scrollTop}) => scrollTop);
   };
   expect(await open(() => Promise.resolve())).toBeGreaterThan(100);
@@ -293,19 +296,6 @@ test('a page is painted before its scripts are asked for', async ({page}) => {
   expect(asked.length).toBeGreaterThan(5);
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted ?? Infinity);
 });
-
-/** Holds back the scripts of a page; returns what lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: (() => void) | undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/main\.\w+\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release?.();
-}
 
 test('a click before the scripts are there is made once', async ({page}) => {
   const release = await holdScripts(page);

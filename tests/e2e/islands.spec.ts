@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {closedGate} from './harness/gate';
 import {expect, test} from './harness/test';
 
 const alerts = '/en/components/alerts/';
@@ -73,14 +74,11 @@ test('a part that gets the focus works, in view or not', async ({page}) => {
 });
 
 test('a click before the code is there is not lost', async ({page}) => {
-  let release: (() => void) | undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const {opened, open} = closedGate();
   await page.route(/assets\/js\/.*\.js$/, async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes(signs.example)) {
-      await released;
+      await opened;
     }
     await route.fulfill({response});
   });
@@ -92,7 +90,7 @@ test('a click before the code is there is not lost', async ({page}) => {
     .getByRole('button', {name: 'Source', exact: true});
   await source.click();
   await expect(source).toHaveAttribute('aria-expanded', 'false');
-  release?.();
+  open();
   await expect(source).toHaveAttribute('aria-expanded', 'true');
 });
 

@@ -29,18 +29,17 @@ export function frameworkFile(
   return path.join(dir, 'dist', development ? 'vuetify.js' : 'vuetify.min.js');
 }
 
-/** Name of the module that gathers a framework's code. */
-export function frameworkModuleName({scope}: InstalledFramework): string {
-  return `framework-${scope}.js`;
-}
-
 /** Name of the chunk with Vue and the framework. */
 export const frameworkCodeChunk = ({scope}: InstalledFramework): string =>
   `framework-${scope}`;
 
+/** Name of the module that gathers a framework's code. */
+export const frameworkModuleName = (framework: InstalledFramework): string =>
+  `${frameworkCodeChunk(framework)}.js`;
+
 /** Name of the chunk that loads a framework's code. */
-export const frameworkChunk = ({scope}: InstalledFramework): string =>
-  `framework-${scope}-start`;
+export const frameworkChunk = (framework: InstalledFramework): string =>
+  `${frameworkCodeChunk(framework)}-start`;
 
 /**
  * The module that gathers what the runtime needs of a framework. Vue and the

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type {BuildInfo, FileTable} from '../build-info';
 import type {BuildCache} from './build-cache';
 import {fetchWhole} from './fetch';
+import {parseJson} from './json';
 
 const tableSchema: z.ZodMiniType<FileTable> = z.object({
   files: z.array(z.string()),
@@ -9,22 +10,15 @@ const tableSchema: z.ZodMiniType<FileTable> = z.object({
   editing: z.array(z.number()),
 });
 
-/** A page is kept without its examples when a host answers with something else. */
-function parseTable(text: string): FileTable | undefined {
-  try {
-    return tableSchema.parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}
-
 /** The table of what examples need, kept once it was asked for. */
 async function readTable(
   cache: BuildCache,
   {table}: BuildInfo,
 ): Promise<FileTable | undefined> {
   const response = (await cache.match(table)) ?? (await fetchWhole(table));
-  const files = response && parseTable(await response.clone().text());
+  const files =
+    response && parseJson(tableSchema, await response.clone().text());
+  // A page is kept without its examples when a host answers with something else.
   if (!files) {
     return undefined;
   }

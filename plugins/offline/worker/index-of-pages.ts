@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import {parseJson} from './json';
 
 /** A page that is kept. */
 export interface KeptPage {
@@ -54,13 +55,8 @@ const indexSchema: z.ZodMiniType<PageIndex> = z.object({
  *
  * @returns an index of nothing when it is none: what it named is forgotten.
  */
-export function parseIndex(text: string): PageIndex {
-  try {
-    return indexSchema.parse(JSON.parse(text));
-  } catch {
-    return emptyIndex;
-  }
-}
+export const parseIndex = (text: string): PageIndex =>
+  parseJson(indexSchema, text) ?? emptyIndex;
 
 /** At most so much is kept of a language. */
 export const limits = {pages: 50, bytes: 50 * 1024 * 1024};
