@@ -1,4 +1,5 @@
 /** How the tables write what was measured. */
+import {isWithin, type Limit, limitCells} from './budgets';
 
 export const seconds = (value: number) => `${value.toFixed(1)} s`;
 
@@ -42,18 +43,41 @@ export function tableOf(rows: Table): string {
   ].join('\n');
 }
 
-/** The same table with its columns as rows. */
-export function turned(table: Table): Table {
-  const columns = [...new Set(Object.values(table).flatMap(Object.keys))];
-  return Object.fromEntries(
-    columns.map((column) => [
-      column,
-      Object.fromEntries(
-        Object.entries(table).map(([row, cells]) => [row, cells[column] ?? '']),
-      ),
-    ]),
-  );
+/** What a part of the bench has to say. */
+export interface Report {
+  /** Tables in Markdown. */
+  readonly text: string;
+  /** Figures beyond their budgets. */
+  readonly over: readonly string[];
 }
+
+/** Several reports as one. */
+export const joinReports = (reports: readonly Report[]): Report => ({
+  text: reports.map(({text}) => text).join('\n\n'),
+  over: reports.flatMap(({over}) => over),
+});
+
+/** A figure that has a limit. */
+export interface Checked {
+  readonly name: string;
+  readonly value: number;
+  readonly write: (value: number) => string;
+  readonly limit: Limit;
+}
+
+/** A table, and which of the figures in it are beyond their budgets. */
+export const reportOf = (
+  table: Table,
+  figures: readonly Checked[] = [],
+): Report => ({
+  text: tableOf(table),
+  over: figures
+    .filter(({limit, value}) => !isWithin(limit, value))
+    .map(
+      ({name, value, write, limit}) =>
+        `${name}: ${write(value)}, not ${limitCells(limit, write).budget}`,
+    ),
+});
 
 /** Something measured on this site and, where it can be, on the yardstick. */
 export interface Row {
@@ -61,19 +85,41 @@ export interface Row {
   readonly stock?: number | undefined;
   /** With its unit. */
   readonly write: (value: number) => string;
+  /** Of the figure of this site. */
+  readonly limit?: Limit;
+  /** Of its ratio to that of the yardstick. */
+  readonly ratioLimit?: Limit;
 }
 
-/** A table of this site next to the yardstick. */
-export const comparisonOf = (rows: Readonly<Record<string, Row>>): string =>
-  tableOf(
-    Object.fromEntries(
-      Object.entries(rows).map(([name, {ours, stock, write}]) => [
-        name,
-        {
-          'this site': write(ours),
-          'preset-classic': stock === undefined ? '' : write(stock),
-          ratio: stock === undefined ? '' : ratio(ours, stock),
-        },
-      ]),
-    ),
+/** What of a row is limited. */
+function checkedOf(
+  name: string,
+  {ours, stock = NaN, write, limit, ratioLimit}: Row,
+): Checked | undefined {
+  if (limit) {
+    return {name, value: ours, write, limit};
+  }
+  return (
+    ratioLimit && {name, value: ours / stock, write: factor, limit: ratioLimit}
   );
+}
+
+/** This site next to the yardstick, with the limits that there are. */
+export function comparisonOf(rows: Readonly<Record<string, Row>>): Report {
+  const table: Record<string, Record<string, string>> = {};
+  const figures: Checked[] = [];
+  for (const [name, row] of Object.entries(rows)) {
+    const {ours, stock, write} = row;
+    const checked = checkedOf(name, row);
+    table[name] = {
+      'this site': write(ours),
+      'preset-classic': stock === undefined ? '' : write(stock),
+      ratio: stock === undefined ? '' : ratio(ours, stock),
+      ...(checked && limitCells(checked.limit, checked.write)),
+    };
+    if (checked) {
+      figures.push(checked);
+    }
+  }
+  return reportOf(table, figures);
+}

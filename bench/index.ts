@@ -1,4 +1,8 @@
-/** `npm run bench [-- <part>…]`: what the site costs; all parts, or those named. */
+/**
+ * `npm run bench [-- <part>…]`: what the site costs; all parts, or those named.
+ * Fails when a figure is beyond its budget.
+ */
+import type {Report} from './format';
 import {benchBrowser} from './rows/browser';
 import {benchEdit} from './rows/edit';
 import {benchExamples} from './rows/examples';
@@ -10,7 +14,7 @@ import {benchSite} from './rows/site';
 import {benchVersions} from './rows/versions';
 
 /** Each gives its tables. */
-const parts: Readonly<Record<string, () => Promise<string>>> = {
+const parts: Readonly<Record<string, () => Promise<Report>>> = {
   examples: benchExamples,
   site: benchSite,
   search: benchSearch,
@@ -30,11 +34,17 @@ async function bench(): Promise<void> {
       `There is no part "${unknown}". There are ${Object.keys(parts).join(', ')}.`,
     );
   }
+  const over: string[] = [];
   for (const [name, run] of Object.entries(parts)) {
     if (names.length === 0 || names.includes(name)) {
       console.log(`\n── ${name}`);
-      console.log(await run());
+      const report = await run();
+      console.log(report.text);
+      over.push(...report.over);
     }
+  }
+  if (over.length > 0) {
+    throw new Error(`Over budget:\n  ${over.join('\n  ')}`);
   }
 }
 

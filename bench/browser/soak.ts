@@ -19,6 +19,19 @@ export function seeded(seed: number): () => number {
   };
 }
 
+/** Some of many, the same ones for the same seed. */
+export function chooseFrom<T>(
+  all: readonly T[],
+  count: number,
+  seed: number,
+): T[] {
+  const random = seeded(seed);
+  const rest = [...all];
+  return Array.from({length: Math.min(count, all.length)}, () =>
+    rest.splice(Math.floor(random() * rest.length), 1),
+  ).flat();
+}
+
 /**
  * Goes to a page within the visit, as the browser's own buttons do, once its
  * code is there.

@@ -5,22 +5,32 @@ import {browse} from '../../scripts/lib/browse';
 import {type LighthouseResult, runLighthouse} from '../browser/lighthouse';
 import {scrollPage, slowdown} from '../browser/scroll';
 import {serveAsHost} from '../browser/serve';
-import {soak} from '../browser/soak';
+import {chooseFrom, soak} from '../browser/soak';
+import {type Limit, limitCells, limits} from '../budgets';
 import {ensureBuilt} from '../build';
-import {kilobytes, megabytes, milliseconds, tableOf, turned} from '../format';
-import {ownSite, stockSite} from '../sites';
+import {
+  type Checked,
+  factor,
+  joinReports,
+  kilobytes,
+  megabytes,
+  milliseconds,
+  ratio,
+  type Report,
+  reportOf,
+} from '../format';
+import {ownSite, type Site, stockSite} from '../sites';
 
 /** Types of pages and where one is, in English. */
-const pages = {
+const stockPages = {
   home: '',
   guide: 'getting-started/quick-start/',
   component: 'components/alerts/',
   API: 'api/v-data-table/',
-  explorer: 'components/api-explorer/',
 } as const;
 
-/** Those that the yardstick shows as well without what runs in the browser. */
-const stockPages = ['home', 'guide', 'component', 'API'] as const;
+/** One of them is empty without what runs in the browser: not on the yardstick. */
+const pages = {...stockPages, explorer: 'components/api-explorer/'} as const;
 
 /** A page with more than twenty examples. */
 const examplesPage = 'components/lists/';
@@ -28,56 +38,104 @@ const examplesPage = 'components/lists/';
 const seed = 2_7_2;
 const soakSamples = [20, 100, 200];
 
-function lighthouseColumn(result: LighthouseResult): Record<string, string> {
-  return {
-    Performance: String(result.performance),
-    Accessibility: String(result.accessibility),
-    'Best practices': String(result.bestPractices),
-    SEO: String(result.seo),
-    'Blocking time': milliseconds(result.blockingTime),
-    'Layout shift': result.layoutShift.toFixed(3),
-    'Largest paint': milliseconds(result.largestPaint),
-    'JS on the wire': kilobytes(result.script),
-    'CSS on the wire': kilobytes(result.stylesheet),
-    'Fetched ahead': kilobytes(result.prefetched),
-    'Failed audits': result.failed.join(' ') || 'none',
-  };
-}
+/** Pages that are visited: the code of all is loaded before half of the visits. */
+const visitedPages = 99;
 
-/** Lighthouse on pages of this site and of the yardstick. */
-async function lighthouseTable(ours: string, stock: string): Promise<string> {
-  const columns: Record<string, Record<string, string>> = {};
-  for (const [name, pathname] of Object.entries(pages)) {
+const written = String as (value: number) => string;
+
+/** What is told of a page, by the name of its row. */
+const metrics: Readonly<
+  Record<
+    string,
+    {
+      readonly of: Exclude<keyof LighthouseResult, 'failed'>;
+      readonly write: (value: number) => string;
+      readonly limit?: Limit;
+    }
+  >
+> = {
+  Performance: {of: 'performance', write: written, limit: limits.performance},
+  Accessibility: {of: 'accessibility', write: written, limit: limits.category},
+  'Best practices': {
+    of: 'bestPractices',
+    write: written,
+    limit: limits.category,
+  },
+  SEO: {of: 'seo', write: written, limit: limits.category},
+  'Blocking time': {
+    of: 'blockingTime',
+    write: milliseconds,
+    limit: limits.blockingTime,
+  },
+  'Layout shift': {
+    of: 'layoutShift',
+    write: (value) => value.toFixed(3),
+    limit: limits.layoutShift,
+  },
+  'Largest paint': {of: 'largestPaint', write: milliseconds},
+  'JS on the wire': {of: 'script', write: kilobytes},
+  'CSS on the wire': {of: 'stylesheet', write: kilobytes},
+  'Fetched ahead': {
+    of: 'prefetched',
+    write: kilobytes,
+    limit: limits.fetchedAhead,
+  },
+};
+
+/** What Lighthouse says of pages, by their names. */
+async function lighthouseReport(
+  origin: string,
+  paths: Readonly<Record<string, string>>,
+  isLimited: boolean,
+): Promise<Report> {
+  const results: [string, LighthouseResult][] = [];
+  for (const [name, pathname] of Object.entries(paths)) {
     console.log(`Lighthouse: ${name}`);
-    columns[name] = lighthouseColumn(await runLighthouse(ours + pathname));
+    results.push([name, await runLighthouse(origin + pathname)]);
   }
-  for (const name of stockPages) {
-    console.log(`Lighthouse: ${name} of preset-classic`);
-    columns[`${name}, preset-classic`] = lighthouseColumn(
-      await runLighthouse(stock + pages[name]),
+  const table: Record<string, Record<string, string>> = {};
+  const figures: Checked[] = [];
+  for (const [row, {of, write, limit}] of Object.entries(metrics)) {
+    table[row] = Object.fromEntries(
+      results.map(([page, result]) => [page, write(result[of])]),
     );
+    if (limit && isLimited) {
+      Object.assign(table[row], limitCells(limit, write));
+      for (const [page, result] of results) {
+        const name = `${row}, ${page}`;
+        figures.push({name, value: result[of], write, limit});
+      }
+    }
   }
-  return tableOf(turned(columns));
+  table['Failed audits'] = Object.fromEntries(
+    results.map(([page, {failed}]) => [page, failed.join(' ') || 'none']),
+  );
+  return reportOf(table, figures);
 }
 
 /** Tasks that kept a page from answering while it was scrolled. */
-async function scrollTable(browser: Browser, url: string): Promise<string> {
+async function scrollReport(browser: Browser, url: string): Promise<Report> {
   console.log('Scrolling');
   const {examples, longTasks, longest} = await scrollPage(browser, url);
-  return tableOf({
-    [`${examples} examples, processor ${slowdown} × slower`]: {
-      'tasks over 50 ms': longTasks,
-      'the longest': milliseconds(longest),
+  const limit = limits.longTasks;
+  return reportOf(
+    {
+      [`${examples} examples, processor ${slowdown} × slower`]: {
+        'tasks over 50 ms': longTasks,
+        'the longest': milliseconds(longest),
+        ...limitCells(limit, written),
+      },
     },
-  });
+    [{name: 'Tasks over 50 ms', value: longTasks, write: written, limit}],
+  );
 }
 
 /** What many visits at random leave behind. */
-async function soakTable(
+async function soakReport(
   browser: Browser,
   english: string,
   pathnames: readonly string[],
-): Promise<string> {
+): Promise<Report> {
   console.log('Visiting pages at random');
   const page = await browser.newPage({viewport: {width: 1440, height: 900}});
   let errors = 0;
@@ -94,47 +152,76 @@ async function soakTable(
   await page.goto(english);
   const samples = await soak(page, pathnames, seed, soakSamples);
   await page.close();
-  return tableOf({
-    ...Object.fromEntries(
-      samples.map(({navigations, heap, nodes, listeners}) => [
-        `after ${navigations} visits`,
-        {heap: megabytes(heap), nodes, listeners},
-      ]),
-    ),
-    'errors in all': {heap: errors},
-  });
+  const [early = NaN, late = NaN] = samples.slice(-2).map(({heap}) => heap);
+  return reportOf(
+    {
+      ...Object.fromEntries(
+        samples.map(({navigations, heap, nodes, listeners}) => [
+          `after ${navigations} visits`,
+          {heap: megabytes(heap), nodes, listeners},
+        ]),
+      ),
+      'the last to the one before': {
+        heap: ratio(late, early),
+        ...limitCells(limits.heap, factor),
+      },
+      'errors in all': {
+        heap: errors,
+        ...limitCells(limits.soakErrors, written),
+      },
+    },
+    [
+      {name: 'Heap', value: late / early, write: factor, limit: limits.heap},
+      {
+        name: 'Errors of the visits',
+        value: errors,
+        write: written,
+        limit: limits.soakErrors,
+      },
+    ],
+  );
 }
 
-/** Lighthouse on both sites. */
-async function lighthouseTables(stockDir: string): Promise<string> {
-  const served = await serveAsHost(ownSite.outDir);
-  const servedStock = await serveAsHost(stockDir);
+/** Lighthouse on a site, served as by a host. */
+async function lighthouseOf(
+  {outDir, localeDir}: Site,
+  paths: Readonly<Record<string, string>>,
+  isLimited: boolean,
+): Promise<Report> {
+  const {origin, close} = await serveAsHost(outDir);
   try {
-    return await lighthouseTable(
-      `${served.origin}/en/`,
-      `${servedStock.origin}/`,
+    return await lighthouseReport(
+      new URL(`${localeDir}/`, origin).href,
+      paths,
+      isLimited,
     );
   } finally {
-    served.close();
-    servedStock.close();
+    close();
   }
 }
 
 /** What a browser does with the built sites. */
-export async function benchBrowser(): Promise<string> {
+export async function benchBrowser(): Promise<Report> {
   const stock = await stockSite();
   await ensureBuilt(ownSite);
   await ensureBuilt(stock);
   const visited = readPageList(path.join(ownSite.outDir, 'en')).map(
     ({path: below}) => `/en/${below}`,
   );
-  const lighthouse = await lighthouseTables(stock.outDir);
+  console.log('This site');
+  const ours = await lighthouseOf(ownSite, pages, true);
+  console.log('preset-classic');
+  const yardstick = await lighthouseOf(stock, stockPages, false);
   return browse(ownSite.outDir, async (browser, origin) => {
     const english = `${origin}/en/`;
-    return [
-      lighthouse,
-      await scrollTable(browser, english + examplesPage),
-      await soakTable(browser, english, ['/en/', ...visited]),
-    ].join('\n\n');
+    return joinReports([
+      ours,
+      yardstick,
+      await scrollReport(browser, english + examplesPage),
+      await soakReport(browser, english, [
+        '/en/',
+        ...chooseFrom(visited, visitedPages, seed),
+      ]),
+    ]);
   });
 }

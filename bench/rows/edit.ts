@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {limits} from '../budgets';
 import {type BuildCost, measureBuild} from '../build';
-import {comparisonOf, percent, seconds} from '../format';
+import {comparisonOf, percent, type Report, seconds} from '../format';
 import {type Site, withCopies} from '../sites';
 
 const page = 'docs/components/alerts';
@@ -26,7 +27,7 @@ async function measure(
 }
 
 /** A build after one page was edited, next to one without a cache. */
-export async function benchEdit(): Promise<string> {
+export async function benchEdit(): Promise<Report> {
   const {ours, stock} = await withCopies(measure);
   return comparisonOf({
     'Without caches, CPU': {
@@ -43,6 +44,7 @@ export async function benchEdit(): Promise<string> {
       ours: ours.edited.cpuSeconds / ours.cold.cpuSeconds,
       stock: stock.edited.cpuSeconds / stock.cold.cpuSeconds,
       write: percent,
+      limit: limits.editedPage,
     },
     'One page edited, wall clock': {
       ours: ours.edited.wallSeconds,

@@ -1,8 +1,17 @@
+import {limitCells, limits} from '../budgets';
 import {type ExamplesCost, measureExamples} from '../examples/measure';
-import {kilobytes, megabytes, milliseconds, ratio, tableOf} from '../format';
+import {
+  factor,
+  kilobytes,
+  megabytes,
+  milliseconds,
+  ratio,
+  type Report,
+  reportOf,
+} from '../format';
 
 /** Fifteen examples in three ways. */
-export async function benchExamples(): Promise<string> {
+export async function benchExamples(): Promise<Report> {
   console.log('Showing fifteen examples in three ways');
   const costs = await measureExamples();
   const row = (
@@ -17,12 +26,34 @@ export async function benchExamples(): Promise<string> {
       frames: cell(costs.frames),
     };
   };
-  return tableOf({
-    'JS, gz': row('script', kilobytes),
-    'CSS, gz': row('stylesheet', kilobytes),
-    Fonts: row('font', kilobytes),
-    'First example': row('first', milliseconds),
-    'Tenth example': row('tenth', milliseconds),
-    'Heap with fifteen': row('heap', megabytes),
-  });
+  return reportOf(
+    {
+      'JS, gz': {
+        ...row('script', kilobytes),
+        ...limitCells(limits.exampleScript, factor),
+      },
+      'CSS, gz': row('stylesheet', kilobytes),
+      Fonts: row('font', kilobytes),
+      'First example': row('first', milliseconds),
+      'Tenth example': {
+        ...row('tenth', milliseconds),
+        ...limitCells(limits.tenthExample, milliseconds),
+      },
+      'Heap with fifteen': row('heap', megabytes),
+    },
+    [
+      {
+        name: 'JS of fifteen examples',
+        value: costs.runtime.script / costs.plain.script,
+        write: factor,
+        limit: limits.exampleScript,
+      },
+      {
+        name: 'Tenth example',
+        value: costs.runtime.tenth,
+        write: milliseconds,
+        limit: limits.tenthExample,
+      },
+    ],
+  );
 }

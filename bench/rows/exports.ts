@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {ensureBuilt} from '../build';
 import {undoAtEnd} from '../cleanup';
-import {comparisonOf, type Row, seconds} from '../format';
+import {comparisonOf, type Report, type Row, seconds} from '../format';
 import {watchProcesses} from '../processes';
 import {ownSite} from '../sites';
 
@@ -26,7 +26,7 @@ async function hear(child: ChildProcess, expected: string): Promise<void> {
 }
 
 /** CPU of what is made from the built pages: search, twins, cards. */
-export async function benchExports(): Promise<string> {
+export async function benchExports(): Promise<Report> {
   await ensureBuilt(ownSite);
   const child = fork(
     path.join(__dirname, '../after-build.cjs'),

@@ -1,5 +1,6 @@
+import {limits} from '../budgets';
 import {type BuildCost, measureBuild} from '../build';
-import {comparisonOf, factor, type Row, seconds} from '../format';
+import {comparisonOf, factor, type Report, type Row, seconds} from '../format';
 import {growTo, type Site, withCopies} from '../sites';
 
 /** Pages in `docs/`, each count twice the one before. */
@@ -16,7 +17,7 @@ async function measure(site: Site): Promise<BuildCost[]> {
 }
 
 /** What it costs to have twice the pages. */
-export async function benchPages(): Promise<string> {
+export async function benchPages(): Promise<Report> {
   const {ours, stock} = await withCopies(measure);
   const rows: Record<string, Row> = {};
   for (const [index, count] of counts.entries()) {
@@ -32,6 +33,7 @@ export async function benchPages(): Promise<string> {
         ours: cpuOf(ours, index) / cpuOf(ours, index - 1),
         stock: cpuOf(stock, index) / cpuOf(stock, index - 1),
         write: factor,
+        limit: limits.twiceThePages,
       };
     }
   }

@@ -1,4 +1,5 @@
-import {comparisonOf, milliseconds} from '../format';
+import {limits} from '../budgets';
+import {comparisonOf, milliseconds, type Report} from '../format';
 import {type Edit, measureReload} from '../reload';
 import {type Site, withCopies} from '../sites';
 
@@ -28,11 +29,20 @@ function measure(site: Site): Promise<number[]> {
 }
 
 /** How soon an author sees an edit. */
-export async function benchReload(): Promise<string> {
+export async function benchReload(): Promise<Report> {
   const {ours, stock} = await withCopies(measure);
   const [ofPage = NaN, ofExample = NaN] = ours;
   return comparisonOf({
-    'Edited page': {ours: ofPage, stock: stock[0], write: milliseconds},
-    'Edited example': {ours: ofExample, write: milliseconds},
+    'Edited page': {
+      ours: ofPage,
+      stock: stock[0],
+      write: milliseconds,
+      limit: limits.reload,
+    },
+    'Edited example': {
+      ours: ofExample,
+      write: milliseconds,
+      limit: limits.reload,
+    },
   });
 }

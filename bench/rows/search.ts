@@ -1,5 +1,5 @@
 import {ensureBuilt} from '../build';
-import {kilobytes, ratio, tableOf} from '../format';
+import {kilobytes, reportOf, ratio, type Report} from '../format';
 import {weighSearch} from '../search';
 import {ownSite} from '../sites';
 
@@ -7,7 +7,7 @@ import {ownSite} from '../sites';
 const queries = ['v-btn depressed', 'generator overwrites files'];
 
 /** What the search fetches, next to an index in one file. */
-export async function benchSearch(): Promise<string> {
+export async function benchSearch(): Promise<Report> {
   await ensureBuilt(ownSite);
   const rows: Record<string, Record<string, string>> = {};
   for (const query of queries) {
@@ -18,5 +18,5 @@ export async function benchSearch(): Promise<string> {
       ratio: ratio(pieces, whole),
     };
   }
-  return tableOf(rows);
+  return reportOf(rows);
 }

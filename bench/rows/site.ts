@@ -1,9 +1,11 @@
+import {limits} from '../budgets';
 import {type BuildCost, measureBuild} from '../build';
 import {
   comparisonOf,
   kilobytes,
   megabytes,
   milliseconds,
+  type Report,
   type Row,
   seconds,
 } from '../format';
@@ -29,7 +31,7 @@ async function measure(site: Site, pathname: string): Promise<Measured> {
 const perPage = ({cpuSeconds, pages}: BuildCost) => (cpuSeconds / pages) * 1000;
 
 /** A build of all versions, and a component page of it. */
-export async function benchSite(): Promise<string> {
+export async function benchSite(): Promise<Report> {
   const ours = await measure(ownSite, `/en/${page}`);
   const stock = await measure(await stockSite(), `/${page}`);
   const row = (
@@ -39,21 +41,30 @@ export async function benchSite(): Promise<string> {
   return comparisonOf({
     Pages: row(String, ({cold}) => cold.pages),
     'Build, CPU': row(seconds, ({cold}) => cold.cpuSeconds),
-    'Build, CPU a page': row(milliseconds, ({cold}) => perPage(cold)),
+    'Build, CPU a page': {
+      ...row(milliseconds, ({cold}) => perPage(cold)),
+      ratioLimit: limits.cpuOfPage,
+    },
     'Build, wall clock': row(seconds, ({cold}) => cold.wallSeconds),
-    'Build, memory': row(megabytes, ({cold}) => cold.peakBytes),
+    'Build, memory': {
+      ...row(megabytes, ({cold}) => cold.peakBytes),
+      limit: limits.buildMemory,
+    },
     'Build again, CPU': row(seconds, ({warm}) => warm.cpuSeconds),
     'Build again, CPU a page': row(milliseconds, ({warm}) => perPage(warm)),
     'Build again, wall clock': row(seconds, ({warm}) => warm.wallSeconds),
-    'Build again, memory': row(megabytes, ({warm}) => warm.peakBytes),
-    'JS before any example, gz': row(
-      kilobytes,
-      ({weight}) => weight.before.script,
-    ),
-    'CSS before any example, gz': row(
-      kilobytes,
-      ({weight}) => weight.before.stylesheet,
-    ),
+    'Build again, memory': {
+      ...row(megabytes, ({warm}) => warm.peakBytes),
+      limit: limits.buildMemory,
+    },
+    'JS before any example, gz': {
+      ...row(kilobytes, ({weight}) => weight.before.script),
+      limit: limits.script,
+    },
+    'CSS before any example, gz': {
+      ...row(kilobytes, ({weight}) => weight.before.stylesheet),
+      limit: limits.stylesheet,
+    },
     'JS with one example, gz': {
       ours: ours.weight.withOne?.script ?? 0,
       write: kilobytes,
@@ -62,9 +73,9 @@ export async function benchSite(): Promise<string> {
       ours: ours.weight.withOne?.stylesheet ?? 0,
       write: kilobytes,
     },
-    'JS and CSS fetched ahead, gz': row(
-      kilobytes,
-      ({weight}) => weight.inFullWindow.prefetched,
-    ),
+    'JS and CSS fetched ahead, gz': {
+      ...row(kilobytes, ({weight}) => weight.inFullWindow.prefetched),
+      limit: limits.fetchedAhead,
+    },
   });
 }

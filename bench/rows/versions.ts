@@ -1,5 +1,13 @@
+import {limits} from '../budgets';
 import {type BuildCost, measureBuild} from '../build';
-import {comparisonOf, megabytes, percent, type Row, seconds} from '../format';
+import {
+  comparisonOf,
+  megabytes,
+  percent,
+  type Report,
+  type Row,
+  seconds,
+} from '../format';
 import {addVersions, type Site, versionsOf, withCopies} from '../sites';
 
 /** Old versions that are added to the real ones. */
@@ -38,7 +46,7 @@ function growth(results: readonly Measured[], kind: 'cold' | 'warm'): number {
 }
 
 /** What versions cost: one, two, three, and ten more. */
-export async function benchVersions(): Promise<string> {
+export async function benchVersions(): Promise<Report> {
   const {ours, stock} = await withCopies(measure);
   const rows: Record<string, Row> = {};
   for (const [index, {versions, cold, warm}] of ours.entries()) {
@@ -68,6 +76,7 @@ export async function benchVersions(): Promise<string> {
     ours: growth(ours, 'warm'),
     stock: growth(stock, 'warm'),
     write: percent,
+    limit: limits.oldVersion,
   };
   return comparisonOf(rows);
 }
