@@ -73,15 +73,21 @@ test('a part that gets the focus works, in view or not', async ({page}) => {
   ).toBeFocused();
 });
 
-test('a click before the code is there is not lost', async ({page}) => {
+/** Holds back the code of an island; returns what lets it come. */
+async function holdCode(page: Page, part: Part): Promise<() => void> {
   const {opened, open} = closedGate();
   await page.route(/assets\/js\/.*\.js$/, async (route) => {
     const response = await route.fetch();
-    if ((await response.text()).includes(signs.example)) {
+    if ((await response.text()).includes(signs[part])) {
       await opened;
     }
     await route.fulfill({response});
   });
+  return open;
+}
+
+test('a click before the code is there is not lost', async ({page}) => {
+  const release = await holdCode(page, 'example');
   // Loading ends with the code.
   await page.goto(alerts, {waitUntil: 'commit'});
   await hydrated(page);
@@ -90,9 +96,45 @@ test('a click before the code is there is not lost', async ({page}) => {
     .getByRole('button', {name: 'Source', exact: true});
   await source.click();
   await expect(source).toHaveAttribute('aria-expanded', 'false');
-  open();
+  release();
   await expect(source).toHaveAttribute('aria-expanded', 'true');
 });
+
+for (const [when, isReady] of [
+  ['before any script', false],
+  ['before its code', true],
+] as const) {
+  test(`what is typed ${when} is there is not lost`, async ({page}) => {
+    const release = await holdCode(page, 'api');
+    const {opened, open: start} = closedGate();
+    await page.route(/\/main\.\w+\.js$/, async (route) => {
+      await opened;
+      await route.fallback();
+    });
+    if (isReady) {
+      start();
+    }
+    await page.goto(alerts, {waitUntil: 'commit'});
+    const filter = page.getByRole('searchbox', {
+      name: 'Filter the API of v-alert',
+    });
+    await filter.waitFor();
+    if (isReady) {
+      await hydrated(page);
+    }
+    await filter.pressSequentially('dismissible');
+    const dense = page.getByRole('row', {name: /^dense/});
+    await expect(dense).not.toHaveCount(0);
+    start();
+    await hydrated(page);
+    await expect(dense).not.toHaveCount(0);
+    release();
+    await expect(dense).toHaveCount(0);
+    await expect(filter).toHaveValue('dismissible');
+    await filter.press('Backspace');
+    await expect(filter).toHaveValue('dismissibl');
+  });
+}
 
 test('an address that names something in a part opens it', async ({page}) => {
   await page.goto(`${alerts}#api-v-alert-slots-close`, {

@@ -8,6 +8,7 @@ import {
 import {hydrateRoot, type Root} from 'react-dom/client';
 import {Contexts, type ContextValues} from './contexts';
 import type {Live} from './live';
+import {keepTyping} from './typing';
 
 /** What an island is rendered with. */
 export interface IslandState<P> {
@@ -67,7 +68,7 @@ export interface Hydration {
 
 /**
  * Hydrates an island once it is near the window or a visitor turns to it. A click
- * that comes too early is made again.
+ * that comes too early is made again, and what is typed too early is kept.
  */
 export function hydrateWhenNear<P extends object>({
   element,
@@ -80,8 +81,10 @@ export function hydrateWhenNear<P extends object>({
   let root: Root | undefined;
   let clicked: HTMLElement | undefined;
   let isLoading = false;
+  const typeAgain = keepTyping(element);
 
   const onReady = () => {
+    typeAgain();
     clicked?.click();
     clicked = undefined;
   };
