@@ -17,6 +17,17 @@ interface DevServer {
   readonly app: {readonly use: (middleware: Middleware) => void};
 }
 
+/**
+ * Work for a bundle that is small, which that of the server need not be: it is run
+ * once and thrown away.
+ */
+const serverOptimization: Configuration['optimization'] = {
+  usedExports: false,
+  innerGraph: false,
+  mangleExports: false,
+  realContentHash: false,
+};
+
 /** Spares the bundler work. See README.md beside this file. */
 export default function bundler({
   baseUrl,
@@ -64,7 +75,7 @@ export default function bundler({
 
   return {
     name: 'bundler',
-    configureWebpack: (config) =>
+    configureWebpack: (config, isServer) =>
       ({
         // Sources import each other by absolute paths. The bundler looks for
         // these in the folders of the site first, and watches for them there.
@@ -74,6 +85,7 @@ export default function bundler({
           // A build compiles once: what would spare a second time is memory.
           ...(config.mode === 'production' && {incremental: false}),
         },
+        ...(isServer && {optimization: serverOptimization}),
         ...(config.mode === 'development' && lazyPages()),
       }) as object,
   };

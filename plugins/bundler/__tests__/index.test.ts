@@ -13,27 +13,36 @@ const partSchema = z.object({
     incremental: z.boolean().optional(),
     cache: z.object({buildDependencies: z.array(z.string())}),
   }),
+  optimization: z.object({usedExports: z.boolean()}).optional(),
 });
 
 /** What the plugin adds to a configuration with a persistent cache. */
-const experimentsFor = (mode: 'production' | 'development') => {
+function partFor(mode: 'production' | 'development', isServer = false) {
   const context = {baseUrl: '/', generatedFilesDir} as LoadContext;
   const config = {mode, experiments: {cache: {type: 'persistent'}}};
   const {configureWebpack} = bundler(context);
   return partSchema.parse(
-    Reflect.apply(configureWebpack ?? (() => undefined), undefined, [config]),
-  ).experiments;
-};
+    Reflect.apply(configureWebpack ?? (() => undefined), undefined, [
+      config,
+      isServer,
+    ]),
+  );
+}
 
 test('a build keeps nothing in memory for compiling again', () => {
-  expect(experimentsFor('production').incremental).toBe(false);
-  expect(experimentsFor('development').incremental).toBeUndefined();
+  expect(partFor('production').experiments.incremental).toBe(false);
+  expect(partFor('development').experiments.incremental).toBeUndefined();
 });
 
 test('the cache on disk depends on the files of the plugin', () => {
-  const {buildDependencies} = experimentsFor('production').cache;
+  const {buildDependencies} = partFor('production').experiments.cache;
   expect(buildDependencies.map((file) => path.basename(file)).sort()).toEqual([
     'index.ts',
     'registry-loader.cjs',
   ]);
+});
+
+test('only what browsers load is without exports that nothing uses', () => {
+  expect(partFor('production').optimization).toBeUndefined();
+  expect(partFor('production', true).optimization?.usedExports).toBe(false);
 });
