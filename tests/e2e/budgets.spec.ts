@@ -2,6 +2,9 @@ import type {Page} from '@playwright/test';
 import {scrollThrough} from './harness/scroll';
 import {expect, test} from './harness/test';
 
+// A trace lays out closed menus too, whose letters need more fonts.
+test.use({trace: 'off'});
+
 /** What a page may fetch before anything is done with it. */
 interface Budget {
   readonly pathname: string;
