@@ -88,6 +88,10 @@ const router = path.join(
   path.dirname(require.resolve('react-router/package.json')),
   'esm/react-router.js',
 );
+const routerDom = path.join(
+  path.dirname(require.resolve('react-router-dom/package.json')),
+  'esm/react-router-dom.js',
+);
 const progress = require.resolve('@docusaurus/theme-classic/lib/nprogress.js');
 
 /** What is changed in the browser of a built site. */
@@ -103,6 +107,26 @@ const browserPatches: readonly Patch[] = [
     file: core('clientEntry'),
     find: "return siteConfig.future.experimental_router === 'hash' ? (<HashRouter>{children}</HashRouter>) : (<BrowserRouter>{children}</BrowserRouter>);",
     replace: 'return <BrowserRouter>{children}</BrowserRouter>;',
+  },
+  {
+    reason: 'Addresses are paths: bundle no history of hashes',
+    file: routerDom,
+    find: "import { createBrowserHistory, createHashHistory, createLocation, createPath } from 'history';",
+    replace:
+      "import { createBrowserHistory, createLocation, createPath } from 'history';",
+  },
+  {
+    reason: 'Nor one that is kept in memory',
+    file: router,
+    find: "import { createMemoryHistory, createLocation, locationsAreEqual, createPath } from 'history';",
+    replace:
+      "import { createLocation, locationsAreEqual, createPath } from 'history';",
+  },
+  {
+    reason: 'Every React has contexts since long: bundle no stand-in',
+    file: router,
+    find: 'var createContext = React.createContext || createReactContext;',
+    replace: 'var createContext = React.createContext;',
   },
   {
     reason: 'Only checks while developing ask what is an element',
