@@ -93,6 +93,22 @@ async function settle(): Promise<void> {
   await frame();
 }
 
+/** Waits for pictures on their way: parts of the framework wait for theirs, too. */
+async function untilPictured(): Promise<void> {
+  const awaited = [...document.images].filter(
+    ({complete, loading}) => !complete && loading !== 'lazy',
+  );
+  await Promise.all(
+    awaited.map(
+      (image) =>
+        new Promise((resolve) => {
+          image.addEventListener('load', resolve);
+          image.addEventListener('error', resolve);
+        }),
+    ),
+  );
+}
+
 function valuesOf({
   control,
   items,
@@ -223,6 +239,7 @@ export function install(
       return Math.ceil(last);
     },
     async hide() {
+      await untilPictured();
       mounted?.destroy();
       mounted = undefined;
       stage?.remove();
