@@ -107,6 +107,8 @@ const browserTests = [
 export default {
   // Tests that bundle or install for real take their time on a busy machine.
   testTimeout: 60_000,
+  // One less, as is the default, would leave half of a small machine idle.
+  maxWorkers: '100%',
   projects: [
     {
       ...shared,
