@@ -48,6 +48,8 @@ export const test = base.extend<Fixtures>({
       return response;
     };
     await use(page);
+    // Files that a test holds back may still be on their way when it is over.
+    await page.unrouteAll({behavior: 'ignoreErrors'});
   },
 
   newcomer: [false, {option: true}],
