@@ -25,7 +25,8 @@ export default function Notifications({
   const load = (open: boolean) => {
     import('./Live').then(
       ({default: Component}) => {
-        setLive((before) => before ?? {Component, open});
+        // A press counts, also one while it is loaded for an idle browser.
+        setLive((before) => (before?.open ? before : {Component, open}));
       },
       (error: unknown) => {
         console.error('Notifications could not be loaded:', error);
@@ -39,7 +40,7 @@ export default function Notifications({
     return null;
   }
   if (live) {
-    return <live.Component initiallyOpen={live.open} />;
+    return <live.Component key={String(live.open)} initiallyOpen={live.open} />;
   }
   return (
     <div className={styles.root}>

@@ -1,5 +1,6 @@
 import {act, fireEvent, render, screen} from '@testing-library/react';
 import {MemoryRouter} from 'react-router-dom';
+import Notifications from '..';
 import Live from '../Live';
 
 const storageKey = 'vuetify-docs.notifications';
@@ -89,6 +90,19 @@ test('opening the menu views nothing, closing it views all', async () => {
   expect(bell()).toHaveFocus();
   expect(bell()).toHaveAccessibleName('Notifications');
   expect(viewed()).toEqual(['one', 'two']);
+});
+
+test('a press opens the menu, also while its code is loaded anyway', async () => {
+  render(
+    <MemoryRouter>
+      <Notifications />
+    </MemoryRouter>,
+  );
+  // Idle: the code is asked for, and not yet there.
+  act(() => jest.advanceTimersByTime(300));
+  fireEvent.click(bell());
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(bell()).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('a press outside closes the menu', async () => {
