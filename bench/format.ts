@@ -59,24 +59,35 @@ export const joinReports = (reports: readonly Report[]): Report => ({
 
 /** A figure that has a limit. */
 export interface Checked {
-  readonly name: string;
+  /** Of the table; it tells the limit. */
+  readonly row: string;
+  /** Which of several figures of the row it is. */
+  readonly column?: string;
   readonly value: number;
   readonly write: (value: number) => string;
   readonly limit: Limit;
 }
 
-/** A table, and which of the figures in it are beyond their budgets. */
+/** A table with its limits, and which of the figures are beyond their budgets. */
 export const reportOf = (
   table: Table,
   figures: readonly Checked[] = [],
 ): Report => ({
-  text: tableOf(table),
+  text: tableOf({
+    ...table,
+    ...Object.fromEntries(
+      figures.map(({row, limit, write}) => [
+        row,
+        {...table[row], ...limitCells(limit, write)},
+      ]),
+    ),
+  }),
   over: figures
     .filter(({limit, value}) => !isWithin(limit, value))
-    .map(
-      ({name, value, write, limit}) =>
-        `${name}: ${write(value)}, not ${limitCells(limit, write).budget}`,
-    ),
+    .map(({row, column, value, write, limit}) => {
+      const name = column === undefined ? row : `${row}, ${column}`;
+      return `${name}: ${write(value)}, not ${limitCells(limit, write).budget}`;
+    }),
 });
 
 /** Something measured on this site and, where it can be, on the yardstick. */
@@ -91,34 +102,23 @@ export interface Row {
   readonly ratioLimit?: Limit;
 }
 
-/** What of a row is limited. */
-function checkedOf(
-  name: string,
-  {ours, stock = NaN, write, limit, ratioLimit}: Row,
-): Checked | undefined {
-  if (limit) {
-    return {name, value: ours, write, limit};
-  }
-  return (
-    ratioLimit && {name, value: ours / stock, write: factor, limit: ratioLimit}
-  );
-}
-
 /** This site next to the yardstick, with the limits that there are. */
 export function comparisonOf(rows: Readonly<Record<string, Row>>): Report {
   const table: Record<string, Record<string, string>> = {};
   const figures: Checked[] = [];
-  for (const [name, row] of Object.entries(rows)) {
-    const {ours, stock, write} = row;
-    const checked = checkedOf(name, row);
-    table[name] = {
+  for (const [row, cells] of Object.entries(rows)) {
+    const {ours, stock, write, limit, ratioLimit} = cells;
+    table[row] = {
       'this site': write(ours),
       'preset-classic': stock === undefined ? '' : write(stock),
       ratio: stock === undefined ? '' : ratio(ours, stock),
-      ...(checked && limitCells(checked.limit, checked.write)),
     };
-    if (checked) {
-      figures.push(checked);
+    if (limit) {
+      figures.push({row, value: ours, write, limit});
+    }
+    if (ratioLimit) {
+      const value = ours / (stock ?? NaN);
+      figures.push({row, value, write: factor, limit: ratioLimit});
     }
   }
   return reportOf(table, figures);

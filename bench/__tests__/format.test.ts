@@ -73,8 +73,8 @@ test('a limit is told with its figure, which the bench fails beyond', () => {
 
 test('a score may not be less than its limit, and reports are told together', () => {
   const scored = (value: number) =>
-    reportOf({page: {score: value}}, [
-      {name: 'Score', value, write: String, limit: limits.category},
+    reportOf({Score: {score: value}}, [
+      {row: 'Score', value, write: String, limit: limits.category},
     ]);
   const {text, over} = joinReports([scored(100), scored(99)]);
   expect(text.match(/score/g)).toHaveLength(2);

@@ -6,7 +6,7 @@ import {type LighthouseResult, runLighthouse} from '../browser/lighthouse';
 import {scrollPage, slowdown} from '../browser/scroll';
 import {serveAsHost} from '../browser/serve';
 import {chooseFrom, soak} from '../browser/soak';
-import {type Limit, limitCells, limits} from '../budgets';
+import {type Limit, limits} from '../budgets';
 import {ensureBuilt} from '../build';
 import {
   type Checked,
@@ -100,10 +100,8 @@ async function lighthouseReport(
       results.map(([page, result]) => [page, write(result[of])]),
     );
     if (limit && isLimited) {
-      Object.assign(table[row], limitCells(limit, write));
-      for (const [page, result] of results) {
-        const name = `${row}, ${page}`;
-        figures.push({name, value: result[of], write, limit});
+      for (const [column, result] of results) {
+        figures.push({row, column, value: result[of], write, limit});
       }
     }
   }
@@ -117,17 +115,14 @@ async function lighthouseReport(
 async function scrollReport(browser: Browser, url: string): Promise<Report> {
   console.log('Scrolling');
   const {examples, longTasks, longest} = await scrollPage(browser, url);
-  const limit = limits.longTasks;
-  return reportOf(
-    {
-      [`${examples} examples, processor ${slowdown} × slower`]: {
-        'tasks over 50 ms': longTasks,
-        'the longest': milliseconds(longest),
-        ...limitCells(limit, written),
-      },
-    },
-    [{name: 'Tasks over 50 ms', value: longTasks, write: written, limit}],
-  );
+  const row = `${examples} examples, processor ${slowdown} × slower`;
+  const cells = {
+    'tasks over 50 ms': longTasks,
+    'the longest': milliseconds(longest),
+  };
+  return reportOf({[row]: cells}, [
+    {row, value: longTasks, write: written, limit: limits.longTasks},
+  ]);
 }
 
 /** What many visits at random leave behind. */
@@ -152,6 +147,8 @@ async function soakReport(
   await page.goto(english);
   const samples = await soak(page, pathnames, seed, soakSamples);
   await page.close();
+  const growth = 'the last to the one before';
+  const allErrors = 'errors in all';
   const [early = NaN, late = NaN] = samples.slice(-2).map(({heap}) => heap);
   return reportOf(
     {
@@ -161,19 +158,13 @@ async function soakReport(
           {heap: megabytes(heap), nodes, listeners},
         ]),
       ),
-      'the last to the one before': {
-        heap: ratio(late, early),
-        ...limitCells(limits.heap, factor),
-      },
-      'errors in all': {
-        heap: errors,
-        ...limitCells(limits.soakErrors, written),
-      },
+      [growth]: {heap: ratio(late, early)},
+      [allErrors]: {heap: errors},
     },
     [
-      {name: 'Heap', value: late / early, write: factor, limit: limits.heap},
+      {row: growth, value: late / early, write: factor, limit: limits.heap},
       {
-        name: 'Errors of the visits',
+        row: allErrors,
         value: errors,
         write: written,
         limit: limits.soakErrors,

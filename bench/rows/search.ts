@@ -1,5 +1,5 @@
 import {ensureBuilt} from '../build';
-import {kilobytes, reportOf, ratio, type Report} from '../format';
+import {kilobytes, ratio, type Report, reportOf} from '../format';
 import {weighSearch} from '../search';
 import {ownSite} from '../sites';
 
