@@ -125,6 +125,7 @@ export default function leanClient({
       );
       return options;
     },
+    getClientModules: () => [path.join(__dirname, 'client', 'typed.ts')],
     configureWebpack(config, isServer) {
       nameClassesByFile(config);
       const isBuild = config.mode === 'production';

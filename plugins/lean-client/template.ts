@@ -12,7 +12,7 @@ const stockEnd = '</body>';
  * page that is not seen is not painted: there they load at once. The timer is
  * for pages that get out of sight before. A click on a button that comes before
  * React has taken over the page waits for it, and so does what is typed or chosen
- * in a field: React sees a change only if the field was empty for it before.
+ * in a field, which `client/typed.ts` types again.
  */
 const starter = `(function () {
   var scripts = document.currentScript.dataset.scripts.split(' ');
@@ -39,13 +39,8 @@ const starter = `(function () {
       typed.set(target, target.value);
     }
   }
-  function type(text, field) {
-    field.value = '';
-    Object.getOwnPropertyDescriptor(
-      Object.getPrototypeOf(field),
-      'value',
-    ).set.call(field, text);
-    field.dispatchEvent(new Event('change', {bubbles: true}));
+  function typeAgain(text, field) {
+    field.dispatchEvent(new CustomEvent('typed', {bubbles: true, detail: text}));
   }
   document.addEventListener('click', keep, true);
   document.addEventListener('input', note, true);
@@ -54,7 +49,7 @@ const starter = `(function () {
     observer.disconnect();
     document.removeEventListener('click', keep, true);
     document.removeEventListener('input', note, true);
-    typed.forEach(type);
+    typed.forEach(typeAgain);
     clicked.forEach(function (button) {
       button.click();
     });

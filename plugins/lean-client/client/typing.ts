@@ -1,13 +1,13 @@
 /** What holds text or a choice. A box that is checked is clicked, and so kept. */
 const fields = 'input:not([type=checkbox], [type=radio]), select, textarea';
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Puts a text into a field as if it was typed: React, which has put its own there,
  * takes a change for one if it did not see the text come.
  */
-function type(field: Field, text: string): void {
+export function type(field: Field, text: string): void {
   field.value = '';
   const prototype = Object.getPrototypeOf(field) as Field;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
